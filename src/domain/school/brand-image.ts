@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatCount } from '#/domain/text/format-count.ts';
 
 /** What a school sends; the rest is made of these. */
 export const imageUses = ['logo', 'logo_escuro', 'icone', 'compartilhamento'] as const;
@@ -38,8 +39,6 @@ export const MAX_IMAGE_SIDE = 4096;
 export const MIN_IMAGE_SIDE = 32;
 export const shareSize = { width: 1200, height: 630 } as const;
 
-const thousands = (value: number) => value.toLocaleString('pt-BR');
-
 export const IMAGE_MISSING = 'Escolha o arquivo da imagem.';
 export const IMAGE_TOO_LARGE = 'A imagem tem mais de 5 MB. Escolha uma menor, ou com menos resolução.';
 export const IMAGE_NOT_READ =
@@ -51,4 +50,4 @@ export const SVG_EMPTY = 'Não há nada para ver neste SVG. Converta textos em c
 export const svgWithParts = (parts: readonly string[]) =>
   `O SVG traz partes que a loja não mostra: ${parts.join(', ')}. Converta tudo em curvas, ou envie em PNG.`;
 export const imageOfWrongSize = (width: number, height: number) =>
-  `A imagem tem ${thousands(width)} × ${thousands(height)} pontos. Envie uma de ${MIN_IMAGE_SIDE} a ${thousands(MAX_IMAGE_SIDE)} pontos em cada lado.`;
+  `A imagem tem ${formatCount(width)} × ${formatCount(height)} pontos. Envie uma de ${MIN_IMAGE_SIDE} a ${formatCount(MAX_IMAGE_SIDE)} pontos em cada lado.`;

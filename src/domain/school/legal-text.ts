@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REQUIRED_MESSAGE } from '../text/required.ts';
 import { visibleText } from '../text/visible-text.ts';
+import { formatCount } from '#/domain/text/format-count.ts';
 
 export const legalTexts = ['termos', 'privacidade', 'contrato'] as const;
 export type LegalText = (typeof legalTexts)[number];
@@ -14,8 +15,6 @@ export const legalTextNames: Record<LegalText, string> = {
 /** In characters: some thirty printed pages. */
 export const MAX_LEGAL_TEXT = 60_000;
 
-const countText = (count: number) => count.toLocaleString('pt-BR');
-
 export const legalSourceSchema = v.pipe(
   v.string(),
   v.transform((text) => visibleText(text.replaceAll(/\r\n?/g, '\n')).trim()),
@@ -23,6 +22,6 @@ export const legalSourceSchema = v.pipe(
   v.check(
     (text) => text.length <= MAX_LEGAL_TEXT,
     ({ input }) =>
-      `O texto tem ${countText(input.length)} caracteres. O limite é ${countText(MAX_LEGAL_TEXT)}.`,
+      `O texto tem ${formatCount(input.length)} caracteres. O limite é ${formatCount(MAX_LEGAL_TEXT)}.`,
   ),
 );

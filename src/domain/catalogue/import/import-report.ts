@@ -47,6 +47,10 @@ export const importReportSchema = v.object({
 });
 export type ImportReport = v.InferOutput<typeof importReportSchema>;
 
+/** Rows that an import would write, or wrote. */
+export const countWrites = ({ tabelas }: ImportReport): number =>
+  tabelas.reduce((sum, { novos, alterados, retirados }) => sum + novos + alterados + retirados, 0);
+
 /** For a report that can't be read any more. */
 export const emptyReport: ImportReport = {
   tabelas: [],

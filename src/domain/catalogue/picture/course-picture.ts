@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { filledText } from '#/domain/text/text-rules.ts';
 import { coursePictureWidths } from './course-picture-path.ts';
+import { formatCount } from '#/domain/text/format-count.ts';
 
 export const coursePictureFormats = ['avif', 'webp'] as const;
 
@@ -32,8 +33,6 @@ export const MAX_PHOTO_SIDE = 6144;
 export const leastPhoto = { width: 960, height: 540 } as const;
 export const leastPortrait = { width: 640, height: 640 } as const;
 
-const thousands = (value: number) => value.toLocaleString('pt-BR');
-
 export const PHOTO_MISSING = 'Escolha o arquivo da imagem.';
 export const PHOTO_TOO_LARGE = 'A imagem tem mais de 8 MB. Escolha uma menor, ou com menos resolução.';
 export const photoOfWrongSize = (
@@ -41,7 +40,7 @@ export const photoOfWrongSize = (
   height: number,
   least: { width: number; height: number } = leastPhoto,
 ) =>
-  `A imagem tem ${thousands(width)} × ${thousands(height)} pontos. Envie uma de pelo menos ${least.width} × ${least.height}, com até ${thousands(MAX_PHOTO_SIDE)} pontos em cada lado.`;
+  `A imagem tem ${formatCount(width)} × ${formatCount(height)} pontos. Envie uma de pelo menos ${least.width} × ${least.height}, com até ${formatCount(MAX_PHOTO_SIDE)} pontos em cada lado.`;
 
 /** What is read where the picture isn't seen. */
 export const pictureTextSchema = filledText(150);

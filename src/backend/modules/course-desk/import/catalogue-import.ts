@@ -12,6 +12,7 @@ import {
   TOO_MANY_LINES,
 } from '#/domain/catalogue/import/import-limits.ts';
 import {
+  countWrites,
   emptyReport,
   type ImportReport,
   importReportSchema,
@@ -22,7 +23,7 @@ import { digestOf, type ImportPlan, reportOf } from './plan/import-plan.ts';
 import {
   dropOldFiles,
   findImport,
-  findProgress,
+  findImportedFiles,
   insertImport,
   isImportCancelled,
   lockImport,
@@ -109,7 +110,6 @@ export async function readImport(db: Database, id: number): Promise<CatalogueImp
   if (!row) throw notFound();
   const relatorio = v.parse(storedReportSchema, row.relatorio);
   const total = countWrites(relatorio);
-  const written = row.andamento_em ? await findProgress(db, id) : undefined;
   return {
     id,
     arquivos: row.arquivos,
@@ -118,19 +118,16 @@ export async function readImport(db: Database, id: number): Promise<CatalogueImp
     feita_em: row.feita_em?.toISOString() ?? null,
     cancelada_em: row.cancelada_em?.toISOString() ?? null,
     loja_espera: hasOneConnection(db) && total >= FELT_FROM,
-    andamento: written === undefined ? null : { gravadas: written, total },
+    andamento: row.runs ? { gravadas: row.gravadas, total } : null,
     relatorio,
   };
 }
 
-const countWrites = ({ tabelas }: ImportReport) =>
-  tabelas.reduce((sum, { novos, alterados, retirados }) => sum + novos + alterados + retirados, 0);
-
 /** What the files of an import say. @throws 404; 409 `IMPORTACAO_VENCIDA` */
 export async function readImportedFiles(db: Database, id: number): Promise<ReadFiles> {
-  const row = await findImport(db, id);
-  if (!row) throw notFound();
-  const read = row.conteudo && (await unpackFiles(row.conteudo));
+  const packed = await findImportedFiles(db, id);
+  if (packed === undefined) throw notFound();
+  const read = packed && (await unpackFiles(packed));
   if (!read)
     throw new BackendError(
       409,

@@ -227,19 +227,25 @@ export async function insertImport(tx: Database, row: typeof catalogueImports.$i
   return inserted!.id;
 }
 
+/** All but the files, which are large. */
 export async function findImport(db: Database, id: number) {
-  const [row] = await db.select().from(catalogueImports).where(eq(catalogueImports.id, id));
+  const { conteudo: _, andamento_em, ...columns } = getTableColumns(catalogueImports);
+  // A process that died says nothing more.
+  const runs = sql<boolean>`coalesce(${andamento_em} > clock_timestamp() - interval '2 minutes', false)`;
+  const [row] = await db
+    .select({ ...columns, runs })
+    .from(catalogueImports)
+    .where(eq(catalogueImports.id, id));
   return row;
 }
 
-/** Rows written by a run that has said so within two minutes; a process that died says nothing more. */
-export async function findProgress(db: Database, id: number): Promise<number | undefined> {
-  const [row] = await selectRows<{ gravadas: number }>(
-    db,
-    sql`SELECT gravadas FROM catalogue_imports
-      WHERE id = ${id} AND andamento_em > clock_timestamp() - interval '2 minutes'`,
-  );
-  return row?.gravadas;
+/** The sheets of an import as gzipped JSON; null a week later, undefined for an unknown import. */
+export async function findImportedFiles(db: Database, id: number): Promise<Uint8Array | null | undefined> {
+  const [row] = await db
+    .select({ conteudo: catalogueImports.conteudo })
+    .from(catalogueImports)
+    .where(eq(catalogueImports.id, id));
+  return row?.conteudo;
 }
 
 export async function setProgress(db: Database, id: number, written: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { useIsMutating, useSuspenseQuery } from '@tanstack/react-query';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
-import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
+import { countWrites, type ImportReport } from '#/domain/catalogue/import/import-report.ts';
+import { formatCount } from '#/domain/text/format-count.ts';
 import { formatInstant } from '#/domain/time/dates.ts';
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import { OnePressForm } from '#/storefront/shared/desk/one-press-form.tsx';
@@ -62,9 +63,6 @@ export function CheckedImportPage({ id, answer }: CheckedImportPageProps) {
   );
 }
 
-const countOf = ({ tabelas }: ImportReport, key: 'novos' | 'alterados' | 'retirados') =>
-  tabelas.reduce((sum, row) => sum + row[key], 0);
-
 interface DecisionProps {
   data: CatalogueImport;
   answer: FormAnswer | undefined;
@@ -74,8 +72,7 @@ interface DecisionProps {
 
 function Decision({ data, answer, isAsked }: DecisionProps) {
   const { id, relatorio, andamento } = data;
-  const count =
-    countOf(relatorio, 'novos') + countOf(relatorio, 'alterados') + countOf(relatorio, 'retirados');
+  const count = countWrites(relatorio);
   if (count === 0)
     return (
       <Alert tone="info" title="Não há o que importar">
@@ -103,7 +100,7 @@ function Decision({ data, answer, isAsked }: DecisionProps) {
         <Alert tone="warning" title="A loja espera enquanto as linhas são gravadas">
           <span>
             {keepWords(
-              `O banco de dados embutido faz uma coisa de cada vez. São ${countText(count)} linhas: por alguns segundos, ou mais de um minuto em um computador lento, quem navega espera. Importe em uma hora de pouco movimento.`,
+              `O banco de dados embutido faz uma coisa de cada vez. São ${formatCount(count)} linhas: por alguns segundos, ou mais de um minuto em um computador lento, quem navega espera. Importe em uma hora de pouco movimento.`,
             )}
           </span>
         </Alert>
@@ -137,10 +134,8 @@ function Decision({ data, answer, isAsked }: DecisionProps) {
   );
 }
 
-const countText = (count: number) => count.toLocaleString('pt-BR');
-
 function Progress({ gravadas, total }: NonNullable<CatalogueImport['andamento']>) {
-  const text = `${countText(gravadas)} de ${countText(total)} linhas gravadas`;
+  const text = `${formatCount(gravadas)} de ${formatCount(total)} linhas gravadas`;
   return (
     <div className="grid max-w-form grid-cols-1 gap-2">
       <p>
@@ -251,7 +246,7 @@ function Refusals({ id, report, isDone }: ReportPartProps & { id: number }) {
 function Changes({ report, isDone }: ReportPartProps) {
   const { mudancas } = report;
   if (mudancas.length === 0) return null;
-  const rest = countOf(report, 'alterados') - mudancas.length;
+  const rest = report.tabelas.reduce((sum, { alterados }) => sum + alterados, 0) - mudancas.length;
   return (
     <section aria-labelledby="mudancas" className="grid grid-cols-1 gap-4">
       <h2 id="mudancas" className="text-section">
