@@ -46,7 +46,7 @@ export async function requireCourses(
   ids: readonly number[] | undefined,
   field: string,
 ): Promise<void> {
-  if (ids && (await listCoursesById(db, ids)).length < ids.length) throw courseUnknown(field);
+  if (ids && (await listCoursesById(db, ids)).length < new Set(ids).size) throw courseUnknown(field);
 }
 
 const titleTaken = () => refusedTitle('Já existe um curso com este nome nesta modalidade.');

@@ -136,19 +136,28 @@ const composeCancelledOffer: Composer<'turma-cancelada'> = async (message, deps)
   return { to: addressOf(message), props: { ...choice, recado } };
 };
 
+/** Of a request to accept what changed, or to wait for a date. */
+function factsOfRequest(
+  { dados }: OutboxMessage,
+  { publicUrl }: ComposerDeps,
+  { codigo, purchase }: { codigo: string; purchase: PurchaseRow | undefined },
+) {
+  const query = new URLSearchParams({ compra: codigo }).toString();
+  return {
+    isPaid: purchase?.pago_em != null,
+    ...v.parse(messageSchema, dados),
+    url: `${publicUrl}/compra/novo-aceite?${query}`,
+  };
+}
+
 /** Null once the offer has a date again, or was cancelled: another mail says so. */
 const composePostponed: Composer<'turma-adiada'> = async (message, deps) => {
   const props = await readPurchase(message, deps);
   const request = await findOpenAcceptance(deps.db, props.codigo);
   if (!request || !isPostponement(request)) return null;
   const purchase = await findPurchase(deps.db, props.codigo);
-  const query = new URLSearchParams({ compra: props.codigo }).toString();
-  const facts = {
-    isPaid: purchase?.pago_em != null,
-    ...v.parse(messageSchema, message.dados),
-    url: `${deps.publicUrl}/compra/novo-aceite?${query}`,
-  };
-  return { to: addressOf(message), props: { ...props, ...facts } };
+  const asked = factsOfRequest(message, deps, { codigo: props.codigo, purchase });
+  return { to: addressOf(message), props: { ...props, ...asked } };
 };
 
 /** Null once there is something to accept again: another mail says so. */
@@ -169,13 +178,10 @@ const composeNewAcceptance: Composer<'novo-aceite-pedido' | 'novo-aceite-lembret
   const purchase = await findPurchase(deps.db, props.codigo);
   const hold = purchase && isWaiting(purchase.estado) ? purchase.reserva_expira_em : null;
   if (hold && hold <= deps.now) return null;
-  const query = new URLSearchParams({ compra: props.codigo }).toString();
   const facts = {
     changed: nameReasons(request.motivos),
     until: hold ? formatDeadline(hold) : formatDay(request.responder_ate),
-    isPaid: purchase?.pago_em != null,
-    ...v.parse(messageSchema, message.dados),
-    url: `${deps.publicUrl}/compra/novo-aceite?${query}`,
+    ...factsOfRequest(message, deps, { codigo: props.codigo, purchase }),
   };
   return { to: addressOf(message), props: { ...props, ...facts } };
 };

@@ -1,5 +1,6 @@
 import { refusedField } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
+import type { AuditedAct } from '#/domain/staff/audited-act.ts';
 import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import {
@@ -10,16 +11,16 @@ import {
 } from '#/backend/modules/orders/agreement/offer-times-repository.ts';
 import { askForNewAcceptances } from './ask-for-new-acceptance.ts';
 
-interface StaffAct {
+export interface StaffAct {
   now: Date;
   loginId: number;
   requestId: string;
-  /** Runs once the offer was moved; what it returns is recorded, what it throws undoes all. */
+  /** Runs once the offer was changed; what it returns is recorded, what it throws undoes all. */
   confirm?: (tx: Database, change: TimesChange) => Promise<Record<string, unknown>>;
 }
 
 type TimesToSet = Partial<Omit<OfferTimes, 'inscricoes_ate' | 'situacao'>>;
-interface TimesChange {
+export interface TimesChange {
   antes: OfferTimes;
   depois: OfferTimes;
 }
@@ -28,22 +29,38 @@ interface TimesChange {
  * Changes days, hours or place of an offer and requests a new acceptance from its buyers (ACCEPTANCE-1).
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 422 with `campos` when the last day is before the first
  */
-export async function changeOfferTimes(
+export function changeOfferTimes(
   db: Database,
   offerId: number,
   times: TimesToSet | ((tx: Database) => Promise<TimesToSet>),
-  { now, loginId, requestId, confirm }: StaffAct,
+  act: StaffAct,
+): Promise<void> {
+  return changeAndAsk(db, { offerId, acao: 'ALTEROU_TURMA', act }, async (tx) =>
+    moveOffer(tx, offerId, typeof times === 'function' ? await times(tx) : times),
+  );
+}
+
+interface ChangeToAsk {
+  offerId: number;
+  acao: AuditedAct;
+  act: StaffAct;
+}
+
+/** Changes an offer and records that at once, then asks its buyers. */
+export async function changeAndAsk(
+  db: Database,
+  { offerId, acao, act: { now, loginId, requestId, confirm } }: ChangeToAsk,
+  change: (tx: Database) => Promise<TimesChange>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const next = typeof times === 'function' ? await times(tx) : times;
-    const change = await moveOffer(tx, offerId, next);
+    const changed = await change(tx);
     await recordAct(tx, {
-      acao: 'ALTEROU_TURMA',
+      acao,
       loginId,
       personId: null,
       objeto: `turma ${offerId}`,
       requestId,
-      dados: { ...change, ...(await confirm?.(tx, change)) },
+      dados: { ...changed, ...(await confirm?.(tx, changed)) },
       at: now,
     });
   });

@@ -1,6 +1,5 @@
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
-import { recordAct } from '#/backend/modules/audit/audit-log.ts';
 import { offerNotFound } from '#/backend/modules/seats/seat-errors.ts';
 import {
   type LockedOffer,
@@ -10,20 +9,7 @@ import {
 } from '#/backend/modules/orders/agreement/offer-times-repository.ts';
 import { isOpenOffer } from '#/domain/catalogue/offer-status.ts';
 import { localDay } from '#/domain/time/local-time.ts';
-import { askForNewAcceptances } from './ask-for-new-acceptance.ts';
-
-interface StaffAct {
-  now: Date;
-  loginId: number;
-  requestId: string;
-  /** Runs once the offer is postponed; what it returns is recorded, what it throws undoes all. */
-  confirm: (tx: Database, change: Postponement) => Promise<Record<string, unknown>>;
-}
-
-export interface Postponement {
-  antes: OfferTimes;
-  depois: OfferTimes;
-}
+import { changeAndAsk, type StaffAct, type TimesChange } from './change-offer-times.ts';
 
 const cannotBePostponed = () =>
   new BackendError(
@@ -37,28 +23,12 @@ const cannotBePostponed = () =>
  * until a date is set (ACCEPTANCE-7).
  * @throws 404 `TURMA_NAO_ENCONTRADA`, 409 `TURMA_NAO_ADIAVEL`
  */
-export async function postponeAndAsk(
-  db: Database,
-  offerId: number,
-  { now, loginId, requestId, confirm }: StaffAct,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const change = await postponeOffer(tx, now, offerId);
-    await recordAct(tx, {
-      acao: 'ADIOU_TURMA',
-      loginId,
-      personId: null,
-      objeto: `turma ${offerId}`,
-      requestId,
-      dados: await confirm(tx, change),
-      at: now,
-    });
-  });
-  await askForNewAcceptances(db, now, offerId);
+export function postponeAndAsk(db: Database, offerId: number, act: StaffAct): Promise<void> {
+  return changeAndAsk(db, { offerId, acao: 'ADIOU_TURMA', act }, (tx) => postponeOffer(tx, act.now, offerId));
 }
 
 /** Asks no buyer. @throws as {@link postponeAndAsk} */
-export async function postponeOffer(tx: Database, now: Date, offerId: number): Promise<Postponement> {
+export async function postponeOffer(tx: Database, now: Date, offerId: number): Promise<TimesChange> {
   const locked = await lockOfferTimes(tx, offerId);
   if (!locked) throw offerNotFound();
   const { times: antes, fuso } = locked;

@@ -5,7 +5,11 @@ import { localDay } from '#/domain/time/local-time.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { findLastAct } from '#/backend/modules/audit/audit-log.ts';
 import { cancelOffer } from '#/backend/modules/checkout/choice/cancel-offer.ts';
-import { changeOfferTimes, moveOffer } from '#/backend/modules/checkout/new-acceptance/change-offer-times.ts';
+import {
+  changeOfferTimes,
+  moveOffer,
+  type TimesChange,
+} from '#/backend/modules/checkout/new-acceptance/change-offer-times.ts';
 import {
   canBePostponed,
   postponeAndAsk,
@@ -118,18 +122,15 @@ export function forecastMoveOf(
  */
 export async function moveAsForecast(
   { db, now, loginId, requestId }: Editor,
-  { offerId, previsto, motivo, recado }: ExpectedAct,
+  expected: ExpectedAct,
   entry: OfferMove,
 ): Promise<void> {
+  const { offerId } = expected;
   await changeOfferTimes(db, offerId, (tx) => toMove(tx, offerId, entry), {
     now,
     loginId,
     requestId,
-    confirm: async (tx, change) => {
-      const { numbers, key } = await forecastMoving(tx, now, offerId, change);
-      if (key !== previsto) throw forecastChanged();
-      return { ...changesOf(change.antes, change.depois), motivo, recado, previsao: numbers };
-    },
+    confirm: (tx, change) => confirmMoving(tx, now, expected, change),
   });
 }
 
@@ -149,19 +150,30 @@ export function forecastPostponementOf(
 /** @throws 404 `TURMA_NAO_ENCONTRADA`; 409 `PREVISAO_MUDOU`, `TURMA_NAO_ADIAVEL` */
 export async function postponeAsForecast(
   { db, now, loginId, requestId }: Editor,
-  { offerId, previsto, motivo, recado }: ExpectedAct,
+  expected: ExpectedAct,
 ): Promise<void> {
+  const { offerId } = expected;
   await postponeAndAsk(db, offerId, {
     now,
     loginId,
     requestId,
     confirm: async (tx, change) => {
       await requireDeskOffer(tx, offerId);
-      const { numbers, key } = await forecastMoving(tx, now, offerId, change);
-      if (key !== previsto) throw forecastChanged();
-      return { ...changesOf(change.antes, change.depois), motivo, recado, previsao: numbers };
+      return confirmMoving(tx, now, expected, change);
     },
   });
+}
+
+/** What is recorded of a move or a postponement. @throws 409 `PREVISAO_MUDOU` where it does something else by now */
+async function confirmMoving(
+  tx: Database,
+  now: Date,
+  { offerId, previsto, motivo, recado }: ExpectedAct,
+  change: TimesChange,
+): Promise<Record<string, unknown>> {
+  const { numbers, key } = await forecastMoving(tx, now, offerId, change);
+  if (key !== previsto) throw forecastChanged();
+  return { ...changesOf(change.antes, change.depois), motivo, recado, previsao: numbers };
 }
 
 /** An edition follows its parts. */

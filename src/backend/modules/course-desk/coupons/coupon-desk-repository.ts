@@ -86,15 +86,11 @@ export async function updateCoupon(
 }
 
 /** How many of these modalities or courses there are. */
-export async function countKnown(
-  tx: Database,
-  table: 'modalities' | 'courses',
-  ids: readonly number[],
-): Promise<number> {
-  const id = sql.identifier(table === 'modalities' ? 'id_modalidade' : 'id_produto');
+/** How many of these there are. */
+export async function countModalities(tx: Database, ids: readonly number[]): Promise<number> {
   const [row] = await selectRows<{ total: number }>(
     tx,
-    sql`SELECT count(*)::int AS total FROM ${sql.identifier(table)} WHERE ${id} = ANY (${fewIntegers(ids)})`,
+    sql`SELECT count(*)::int AS total FROM modalities WHERE id_modalidade = ANY (${fewIntegers(ids)})`,
   );
   return row!.total;
 }

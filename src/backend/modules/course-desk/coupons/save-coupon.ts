@@ -7,9 +7,9 @@ import { calendarDay } from '#/domain/time/dates.ts';
 import { endSpanNow, lastDayOf, spanOfDays } from '#/domain/time/day-span.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
-import { changedMeanwhile, changesOf, courseUnknown } from '../save-course.ts';
+import { changedMeanwhile, changesOf, requireCourses } from '../save-course.ts';
 import {
-  countKnown,
+  countModalities,
   type CouponValues,
   type DeskCouponRow,
   findCouponRow,
@@ -114,9 +114,9 @@ export async function endCoupon(editor: Editor, code: string): Promise<void> {
 }
 
 async function assertKnown(tx: Database, { modalidades, cursos }: CouponEntry): Promise<void> {
-  if ((await countKnown(tx, 'modalities', modalidades)) < new Set(modalidades).size)
+  if ((await countModalities(tx, modalidades)) < new Set(modalidades).size)
     throw refusedField('OPCAO_DESCONHECIDA', 'modalidades', 'Uma destas categorias não existe mais.');
-  if ((await countKnown(tx, 'courses', cursos)) < new Set(cursos).size) throw courseUnknown();
+  await requireCourses(tx, cursos, 'cursos');
 }
 
 const usedMore = (uses: number) =>
