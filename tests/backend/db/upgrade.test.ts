@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { countRows } from '#/backend/db/backup/count-rows.ts';
 import { type Database, type OpenDatabase, selectRows } from '#/backend/db/database.ts';
 import { applyMigrations } from '#/backend/db/migrate/apply-migrations.ts';
 import { readMigrations } from '#/backend/db/migrate/read-migrations.ts';
@@ -7,7 +8,7 @@ import { withDatabase } from '../../support/backend/database.ts';
 import { acceptedNarrowings } from './support/accepted-narrowings.ts';
 import { findNarrowings, readShape } from './support/find-narrowings.ts';
 import { describeSchema, migrateAsOf } from './support/old-database.ts';
-import { countRows, dumps, newestRelease, openReleased } from './support/released-databases.ts';
+import { dumps, newestRelease, openReleased } from './support/released-databases.ts';
 
 const fresh = withDatabase();
 const opened: OpenDatabase[] = [];
@@ -42,13 +43,13 @@ describe('a database with rows', () => {
   test.each(dumps)('as %s made it becomes like a new one and loses no row', async (dump) => {
     const old = await open(dump);
     const before = await countRows(old.db);
-    expect([...before.values()].filter((rows) => rows > 0).length).toBeGreaterThan(20);
+    expect(Object.values(before).filter((rows) => rows > 0).length).toBeGreaterThan(20);
     await old.migrate();
     expect(await schemaOf(old.db)).toEqual(await schemaOf(fresh.db));
     const after = await countRows(old.db);
     expect(
-      [...before].filter(
-        ([table, rows]) => (after.get(moved[table] ?? table) ?? 0) < (becameColumns.has(table) ? 1 : rows),
+      Object.entries(before).filter(
+        ([table, rows]) => (after[moved[table] ?? table] ?? 0) < (becameColumns.has(table) ? 1 : rows),
       ),
     ).toEqual([]);
   });

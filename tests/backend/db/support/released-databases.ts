@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import {
-  type Database,
-  onlyPool,
-  openDatabase,
-  type OpenDatabase,
-  selectRows,
-} from '#/backend/db/database.ts';
+import { type Database, onlyPool, openDatabase, type OpenDatabase } from '#/backend/db/database.ts';
 import { openPglite } from '#/backend/db/embedded/pglite.ts';
 import { applyMigrations } from '#/backend/db/migrate/apply-migrations.ts';
-import { sql } from 'drizzle-orm';
 import { createDatabase, dropDatabase, withDatabaseName } from '../../../support/backend/postgres-server.ts';
 
 const folder = 'tests/backend/db/releases';
@@ -68,21 +61,4 @@ export async function openReleased(dump: string): Promise<OpenDatabase & { url?:
       await dropDatabase(template.serverUrl, name);
     },
   };
-}
-
-export async function countRows(db: Database): Promise<Map<string, number>> {
-  const tables = await selectRows<{ name: string }>(
-    db,
-    sql`SELECT table_name AS name FROM information_schema.tables
-      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
-  );
-  const counts = new Map<string, number>();
-  for (const { name } of tables) {
-    const [row] = await selectRows<{ rows: number }>(
-      db,
-      sql`SELECT count(*)::int AS rows FROM ${sql.identifier(name)}`,
-    );
-    counts.set(name, row!.rows);
-  }
-  return counts;
 }
