@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatInstant } from '#/domain/time/dates.ts';
 import {
   consequencesMutations,
   consequencesQueries,
@@ -11,19 +10,27 @@ import {
 import { answerTo, type FormAnswer } from '#/storefront/forms/form-answer.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 import { Card } from '#/storefront/ui/display/card.tsx';
-import { Alert } from '#/storefront/ui/feedback/alert.tsx';
+import { DoneAct } from './done-act.tsx';
 import { LineList } from './line-list.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 const words = {
   turma: {
-    what: 'a turma',
+    title: 'Turma cancelada',
+    done: 'A turma está cancelada.',
+    question: 'O que acontece se a turma for cancelada',
+    heading: 'Quem está na turma',
     hint: 'Uma turma cancelada não volta. Para mudar só os dias, mude a turma.',
+    submit: 'Cancelar a turma',
     other: 'outra turma do curso',
   },
   edicao: {
-    what: 'a edição',
+    title: 'Edição cancelada',
+    done: 'A edição está cancelada.',
+    question: 'O que acontece se a edição for cancelada',
+    heading: 'Quem está na edição',
     hint: 'Uma edição cancelada não volta. As turmas dela continuam, e as vagas voltam a cada uma. Para só parar de vender, tire a edição de venda.',
+    submit: 'Cancelar a edição',
     other: 'outra edição do programa',
   },
 } as const;
@@ -40,31 +47,22 @@ interface CancellingProps {
 export function Cancelling({ offerId, of, answer, render }: CancellingProps) {
   const { data } = useSuspenseQuery(consequencesQueries.of(offerId));
   const { cancelada, cancelar, pessoas, situacao } = data;
-  const { what, hint, other } = words[of];
-  const noun = what.slice(2);
+  const { title, done, question, heading, hint, submit, other } = words[of];
   if (situacao === 'cancelada')
     return render(
-      `${noun[0]!.toUpperCase()}${noun.slice(1)} cancelada`,
-      <>
-        <Alert tone="success" live title={`${what[0]!.toUpperCase()}${what.slice(1)} está cancelada.`}>
-          {cancelada
-            ? `Cancelada em ${formatInstant(new Date(cancelada.em))}. Motivo: ${cancelada.motivo}`
-            : 'Ela foi cancelada fora desta página.'}
-        </Alert>
-        {cancelada && (
-          <Card padding="lg" className="grid grid-cols-1 gap-3">
-            <h2 className="text-section">O que foi feito</h2>
-            <LineList lines={describeLeaving(cancelada, { other })} />
-          </Card>
-        )}
-      </>,
+      title,
+      <DoneAct
+        title={done}
+        done="Cancelada"
+        act={cancelada && { ...cancelada, lines: describeLeaving(cancelada, { other }) }}
+      />,
     );
   const people = describePeople(pessoas);
   return render(
-    `O que acontece se ${what} for cancelada`,
+    question,
     <>
       <Card padding="lg" className="grid grid-cols-1 gap-3">
-        <h2 className="text-section">{`Quem está n${what}`}</h2>
+        <h2 className="text-section">{heading}</h2>
         {people.length === 0 ? <p>Ninguém.</p> : <LineList lines={people} />}
       </Card>
       <Card padding="lg" className="grid grid-cols-1 gap-3">
@@ -81,7 +79,7 @@ export function Cancelling({ offerId, of, answer, render }: CancellingProps) {
           answer={answerTo(answer, 'cancelamento')}
           previsto={cancelar.previsto}
           mutation={consequencesMutations.cancel(offerId)}
-          submitText={`Cancelar ${what}`}
+          submitText={submit}
           onDone={async () => {}}
         />
       </section>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskCourse, DeskOffer } from '#/contract/catalogue/course-desk.ts';
-import { formatInstant } from '#/domain/time/dates.ts';
 import {
   consequencesMutations,
   consequencesQueries,
@@ -11,6 +10,7 @@ import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
 import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
+import { DoneAct } from './done-act.tsx';
 import { LineList } from './line-list.tsx';
 import { OfferDeskPage } from './offer-desk-page.tsx';
 import { ReasonForm } from './reason-form.tsx';
@@ -28,17 +28,11 @@ export function PostponeOfferPage({ course, offer, answer }: PostponeOfferPagePr
   if (situacao === 'adiada')
     return (
       <OfferDeskPage course={course} offer={offer} title="Turma adiada">
-        <Alert tone="success" live title="A turma está adiada, sem nova data.">
-          {adiada
-            ? `Adiada em ${formatInstant(new Date(adiada.em))}. Motivo: ${adiada.motivo}`
-            : 'Ela foi adiada fora desta página.'}
-        </Alert>
-        {adiada && (
-          <Card padding="lg" className="grid grid-cols-1 gap-3">
-            <h2 className="text-section">O que foi feito</h2>
-            <LineList lines={describePostponing(adiada)} />
-          </Card>
-        )}
+        <DoneAct
+          title="A turma está adiada, sem nova data."
+          done="Adiada"
+          act={adiada && { ...adiada, lines: describePostponing(adiada) }}
+        />
         <p>
           <Link
             to="/gestao/cursos/$idCurso/turmas/$idOferta/mudar"
