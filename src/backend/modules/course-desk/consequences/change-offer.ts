@@ -164,7 +164,7 @@ export async function postponeAsForecast(
   });
 }
 
-/** What is recorded of a move or a postponement. @throws 409 `PREVISAO_MUDOU` where it does something else by now */
+/** Returns what is recorded of the move. @throws 409 `PREVISAO_MUDOU` where its consequences changed */
 async function confirmMoving(
   tx: Database,
   now: Date,
