@@ -20,7 +20,11 @@ const programs = [
 const upkeep = ['backup', 'restore', 'doctor'];
 
 /** Threads of the backend. */
-const threads = ['pdf-worker', 'pdf-page-worker'];
+const threads = {
+  'files-worker': 'course-desk/import',
+  'pdf-worker': 'enrolment/document',
+  'pdf-page-worker': 'enrolment/document',
+};
 
 /** The build of the programs that Node runs beside the app. */
 export function programsEnvironment(outDir: string): EnvironmentOptions {
@@ -35,7 +39,10 @@ export function programsEnvironment(outDir: string): EnvironmentOptions {
           ...Object.fromEntries(programs.map((name) => [name, `src/programs/${name}.ts`])),
           ...Object.fromEntries(upkeep.map((name) => [name, `src/programs/upkeep/${name}.ts`])),
           ...Object.fromEntries(
-            threads.map((name) => [name, `src/backend/modules/enrolment/document/${name}.ts`]),
+            Object.entries(threads).map(([name, folder]) => [
+              name,
+              `src/backend/modules/${folder}/${name}.ts`,
+            ]),
           ),
         },
         // All in one folder, where the commands look for the thread's file beside their own.

@@ -6,3 +6,4 @@ export const MAX_IMPORT_LINES = 100_000;
 
 export const IMPORT_TOO_LARGE = 'Os arquivos passam de 32 MB juntos. Importe em partes.';
 export const TOO_MANY_LINES = 'São mais de 100.000 linhas. Importe em partes.';
+export const TOO_LARGE_TO_READ = 'Estes arquivos são grandes demais para ler. Importe em partes.';

@@ -1,6 +1,4 @@
-import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { gunzip, gzip } from 'node:zlib';
 import { type Database, hasOneConnection } from '#/backend/db/database.ts';
 import { createSemaphore } from '#/backend/semaphore.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
@@ -9,6 +7,7 @@ import {
   IMPORT_TOO_LARGE,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_LINES,
+  TOO_LARGE_TO_READ,
   TOO_MANY_LINES,
 } from '#/domain/catalogue/import/import-limits.ts';
 import {
@@ -32,21 +31,13 @@ import {
 } from './import-repository.ts';
 import { startProgress } from './import-progress.ts';
 import { planImport } from './plan/plan-import.ts';
-import {
-  type CatalogueDocument,
-  type ImportFile,
-  readDocument,
-  readFiles,
-  type ReadFiles,
-  readFilesSchema,
-} from './read-files.ts';
+import { type CatalogueDocument, type ImportFile, readDocument, type ReadFiles } from './read-files.ts';
+import { readInThread } from './read-in-thread.ts';
 
 const KEEP_FILES_MS = 7 * 86_400_000;
 
 /** Rows that hold the embedded database for a second or two. */
 const FELT_FROM = 1000;
-
-const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 /** One at a time: each takes much memory, and a connection that the jobs go without meanwhile. */
 const imports = createSemaphore('imports', { places: 1, waitMs: 60_000 });
@@ -86,16 +77,17 @@ async function storeCheck(
   files: readonly ImportFile[],
   removesMissing: boolean,
 ): Promise<CatalogueImport> {
-  const read = await readFiles(files);
-  const planned = await plan(db, now, { read, removesMissing });
+  const thread = await readInThread({ files });
+  if (!thread) throw tooLarge(TOO_LARGE_TO_READ);
+  const planned = await plan(db, now, { read: thread.read, removesMissing });
   const row = {
     id_login: loginId,
     criado_em: now,
     arquivos: files.map(({ nome }) => nome),
     retira_ausentes: removesMissing,
-    conteudo: await pack(JSON.stringify(read)),
+    conteudo: thread.packed,
     relatorio: reportOf(planned, removesMissing),
-    resumo: digestOf(planned),
+    resumo: await digestOf(planned),
   };
   const id = await db.transaction(async (tx) => {
     await dropOldFiles(tx, new Date(now.getTime() - KEEP_FILES_MS));
@@ -127,7 +119,7 @@ export async function readImport(db: Database, id: number): Promise<CatalogueImp
 export async function readImportedFiles(db: Database, id: number): Promise<ReadFiles> {
   const packed = await findImportedFiles(db, id);
   if (packed === undefined) throw notFound();
-  const read = packed && (await unpackFiles(packed));
+  const read = packed && (await readInThread({ packed }))?.read;
   if (!read)
     throw new BackendError(
       409,
@@ -135,14 +127,6 @@ export async function readImportedFiles(db: Database, id: number): Promise<ReadF
       'Os arquivos desta importação já foram apagados, depois de uma semana. Envie de novo.',
     );
   return read;
-}
-
-async function unpackFiles(bytes: Uint8Array): Promise<ReadFiles | undefined> {
-  try {
-    return v.parse(readFilesSchema, JSON.parse((await unpack(bytes)).toString()));
-  } catch {
-    return undefined;
-  }
 }
 
 const cancelled = () =>
@@ -169,7 +153,7 @@ async function carryOut(editor: Editor, id: number): Promise<CatalogueImport> {
     await db.transaction(async (tx) => {
       await lockImport(tx, id);
       if ((await findImport(tx, id))!.feita_em) return;
-      if (digestOf(planned) !== row.resumo) throw catalogueChanged();
+      if ((await digestOf(planned)) !== row.resumo) throw catalogueChanged();
       await applyImport({ tx, editor, object: `importação ${id}` }, planned, async (rows) => {
         if (await isImportCancelled(tx, id)) throw cancelled();
         await progress.wrote(rows);

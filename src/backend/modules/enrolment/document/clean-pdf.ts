@@ -1,6 +1,6 @@
 import { createSemaphore } from '#/backend/semaphore.ts';
 import type { CleanPdf } from './pdf-worker.ts';
-import { runInThread } from './run-in-thread.ts';
+import { runPdfThread } from './pdf-thread.ts';
 
 const semaphore = createSemaphore('PDF checks', { places: 1, waitMs: 8000 });
 
@@ -9,5 +9,5 @@ const semaphore = createSemaphore('PDF checks', { places: 1, waitMs: 8000 });
  * unreadable files and those with attachments (ENROLMENT-14). One at a time, off the main thread.
  */
 export function cleanPdf(bytes: Uint8Array, personId: number): Promise<CleanPdf | undefined> {
-  return semaphore.run(() => runInThread<CleanPdf>('pdf-worker', bytes), undefined, String(personId));
+  return semaphore.run(() => runPdfThread<CleanPdf>('pdf-worker', bytes), undefined, String(personId));
 }

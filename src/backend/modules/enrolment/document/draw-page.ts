@@ -3,7 +3,7 @@ import { createSemaphore } from '#/backend/semaphore.ts';
 import type { DocumentFormat } from '#/domain/enrolment/enrolment-document.ts';
 import { MOST_PIXELS } from '#/domain/enrolment/document-content.ts';
 import type { DrawnPage, PageToDraw } from './pdf-page-worker.ts';
-import { runInThread } from './run-in-thread.ts';
+import { runPdfThread } from './pdf-thread.ts';
 
 /** A4 at 150 dots per inch, which small print is read at. */
 const longestSide = 1754;
@@ -20,7 +20,7 @@ export async function drawPage(
   if (formato === 'pdf') {
     const input: PageToDraw = { bytes: new Uint8Array(conteudo), page, longestSide };
     const drawn = await semaphore.run(
-      () => runInThread<DrawnPage>('pdf-page-worker', input),
+      () => runPdfThread<DrawnPage>('pdf-page-worker', input),
       undefined,
       String(personId),
     );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inChunks } from '#/backend/in-chunks.ts';
 import type { CourseRow, OfferRow } from '../import-repository.ts';
 import type { UnitEntry } from '#/domain/school/unit-entry.ts';
 import { type ImportTable, importTables } from '#/domain/catalogue/import/import-columns.ts';
@@ -90,24 +91,24 @@ const nameOf = (target: Target & { row?: { titulo?: string }; entry?: { nome: st
   target.id ?? target.row?.titulo ?? target.entry?.nome;
 
 /** A digest of all that a plan would write: two plans of one digest do the same. */
-export function digestOf(plan: ImportPlan): string {
+export async function digestOf(plan: ImportPlan): Promise<string> {
   const hash = createHash('sha256');
-  const add = (value: unknown) =>
-    hash.update(JSON.stringify(value, (key, each: unknown) => (key === 'atualizado_em' ? undefined : each)));
-  const addOffer = ({ row, course, unit, code }: PlannedOffer) =>
-    add([row, nameOf(course), nameOf(unit), code]);
-  for (const { id, entry } of plan.newUnits) add([id, entry]);
-  for (const { id, row } of plan.newCourses) add([id, row]);
-  for (const offer of plan.newOffers) addOffer(offer);
-  for (const { id, versao, entry } of plan.changedUnits) add([id, versao, entry]);
-  for (const { id, versao, row } of plan.changedCourses) add([id, versao, row]);
-  for (const offer of plan.changedOffers) {
-    add([offer.id, offer.versao]);
-    addOffer(offer);
-  }
-  add([plan.goneCourses, plan.goneOffers]);
+  const offerOf = ({ row, course, unit, code }: PlannedOffer) => [row, nameOf(course), nameOf(unit), code];
+  const add = <Item>(items: readonly Item[], written: (item: Item) => unknown) =>
+    inChunks(items, (chunk) => {
+      for (const item of chunk) hash.update(JSON.stringify(written(item), withoutInstant));
+    });
+  await add(plan.newUnits, ({ id, entry }) => [id, entry]);
+  await add(plan.newCourses, ({ id, row }) => [id, row]);
+  await add(plan.newOffers, offerOf);
+  await add(plan.changedUnits, ({ id, versao, entry }) => [id, versao, entry]);
+  await add(plan.changedCourses, ({ id, versao, row }) => [id, versao, row]);
+  await add(plan.changedOffers, (offer) => [offer.id, offer.versao, offerOf(offer)]);
+  await add([plan.goneCourses, plan.goneOffers], (gone) => gone);
   return hash.digest('hex');
 }
+
+const withoutInstant = (key: string, each: unknown) => (key === 'atualizado_em' ? undefined : each);
 
 /** What is told of a plan. */
 export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport {
