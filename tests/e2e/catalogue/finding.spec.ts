@@ -191,9 +191,12 @@ test('the cities of a list can be searched, and a second tick counts on the firs
   await night.click();
   await expect(night).toBeChecked();
   await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+  // The bar until the address has its page, then the list itself.
+  const waiting = page.locator('.navigation-bar, main ul[aria-busy=true]');
+  await expect(waiting.first()).toBeAttached();
   held.letCome();
   await expect(page).toHaveURL(/cidade=chapeco.*turno=noturno/);
-  await expect(page.locator('.navigation-bar')).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
 });
 
 test('two ticks within one frame are both asked for', { tag: '@once' }, async ({ page }) => {
