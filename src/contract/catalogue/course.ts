@@ -50,6 +50,8 @@ const programmePartSchema = v.object({
   hora_fim: v.nullable(v.string()),
   data_inicio: daySchema,
   data_fim: daySchema,
+  /** Without a new date yet. */
+  adiada: v.optional(v.boolean(), false),
   vagas_disponiveis: v.nullable(v.number()),
 });
 export type ProgrammePart = v.InferOutput<typeof programmePartSchema>;

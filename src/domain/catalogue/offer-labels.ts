@@ -1,4 +1,5 @@
 import { formatDay, type CalendarDay } from '../time/calendar-day.ts';
+import type { OfferState } from './offer-status.ts';
 import type { OfferFormat, OfferShift } from './offer-values.ts';
 
 export const shiftLabels: Record<OfferShift, string> = {
@@ -30,6 +31,7 @@ export function shiftName({ turno, nome_turno }: ShiftedOffer): string {
 interface NamedOffer extends ShiftedOffer {
   formato: OfferFormat;
   data_inicio: CalendarDay;
+  estado?: OfferState;
   cidade: { nome: string };
 }
 
@@ -37,7 +39,10 @@ export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'ci
   return formato === 'ead' ? formatLabels.ead : cidade.nome;
 }
 
-/** Such as 'Blumenau · Noite · 12/01/2027'. The code is for staff. */
+export const noDayYet = 'Nova data a marcar';
+
+/** 'Blumenau · Noite · 12/jan/2027'; a postponed one has no day (ACCEPTANCE-7). The code is for staff. */
 export function offerName(offer: NamedOffer): string {
-  return [offerPlace(offer), shiftName(offer), formatDay(offer.data_inicio)].join(' · ');
+  const day = offer.estado === 'adiada' ? noDayYet.toLowerCase() : formatDay(offer.data_inicio);
+  return [offerPlace(offer), shiftName(offer), day].join(' · ');
 }

@@ -306,6 +306,7 @@ describe('when a part changes', () => {
     expect(await mailsTo(buyer, 'turma-adiada')).toEqual([expect.stringContaining(recado)]);
     expect(await shop.stateOf(edition)).toBe('adiada');
     expect(errorOf(await (await shop.buyer()).tryBuy(edition))).toMatchObject({ codigo: 'TURMA_FECHADA' });
+    expect((await buyer.purchase(codigo)).oferta.partes?.map(({ adiada }) => adiada)).toEqual([true, false]);
     expect((await buyer.purchase(codigo)).novos_aceites).toMatchObject([
       { situacao: 'ABERTO', adiada: true },
     ]);

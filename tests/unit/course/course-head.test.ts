@@ -142,6 +142,18 @@ describe('structured data of a course (COURSE-9)', () => {
     }
   });
 
+  it('has no days of an offer that is postponed, in its title neither', () => {
+    const postponed: Offer = { ...offer, aberta: false, situacao: 'adiada', estado: 'adiada' };
+    const data = dataOf(postponed);
+    expect(checkStructuredData(data.map((entry) => JSON.stringify(entry)))).toEqual([
+      'Course',
+      'BreadcrumbList',
+    ]);
+    expect(data[0]).not.toHaveProperty('hasCourseInstance');
+    const { meta } = describeCourse(course, postponed, { siteUrl: site, brand: demoBrand }, '/');
+    expect(JSON.stringify([data, meta])).not.toMatch(/2026|2027/);
+  });
+
   it('tells a place once, however many offers are taught there', () => {
     const elsewhere = { ...offer.unidade, nome: 'Unidade Sul' };
     const ofertas = [offer, { ...offer, id_oferta: 12 }, { ...offer, id_oferta: 13, unidade: elsewhere }];

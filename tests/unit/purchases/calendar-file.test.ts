@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Purchase } from '#/contract/purchasing/purchase.ts';
 import { formatCalendarFile, type CalendarEvent } from '#/storefront/features/purchases/calendar-file.ts';
+import { formatFirstDay } from '#/storefront/features/purchases/first-day-event.ts';
 
 const event: CalendarEvent = {
   uid: '01JD8XZ4KQ7V9R2M5T3W6Y1B0C@vitrine',
@@ -55,4 +57,8 @@ describe('a calendar file (PURCHASE-18)', () => {
     expect(lines).toContain('DTSTART;VALUE=DATE:20270111');
     expect(lines.filter((line) => /^(DTEND|LOCATION)/.test(line))).toEqual([]);
   });
+});
+
+test('a postponed offer has no first day to put into a calendar (ACCEPTANCE-7)', () => {
+  expect(formatFirstDay({ oferta: { estado: 'adiada' } } as Purchase)).toBeUndefined();
 });

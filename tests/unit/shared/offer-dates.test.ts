@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offerName } from '#/domain/catalogue/offer-labels.ts';
 import { describeDates, describeStart } from '#/storefront/shared/course/offer-labels.ts';
 
 const days = { data_inicio: '2026-12-07', data_fim: '2028-11-30' } as const;
@@ -13,4 +14,7 @@ test('an offer names its days, in whatever state', () => {
 test('a postponed one names none that it had before (ACCEPTANCE-7)', () => {
   expect(describeStart({ ...days, estado: 'adiada' })).toBe('Nova data a marcar');
   expect(describeDates({ ...days, estado: 'adiada' })).toBe('Nova data a marcar');
+  const offer = { ...days, formato: 'presencial', turno: 'noturno', cidade: { nome: 'Blumenau' } } as const;
+  expect(offerName({ ...offer, estado: 'adiada' })).toBe('Blumenau · Noite · nova data a marcar');
+  expect(offerName({ ...offer, estado: 'aberta' })).toBe('Blumenau · Noite · 07/dez/2026');
 });

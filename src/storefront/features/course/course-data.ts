@@ -21,7 +21,10 @@ export function courseData(
   { siteUrl, brand }: { siteUrl: string; brand: { nome: string } },
   path: string,
 ) {
-  const offers = about ? [about] : course.ofertas.filter(({ aberta }) => aberta);
+  // A postponed one has no days to say (ACCEPTANCE-7).
+  const offers = about
+    ? [about].filter(({ estado }) => estado !== 'adiada')
+    : course.ofertas.filter(({ aberta }) => aberta);
   const shop = { '@id': shopId };
   const offerUrl = (offer: Offer) => siteUrl + offerPath(course, offer);
   const offerId = (offer: Offer) => `#oferta-${offer.id_oferta}`;

@@ -6,12 +6,14 @@ import { formatDay } from '#/domain/time/calendar-day.ts';
 import { zoneOfOffer } from '#/domain/time/offer-times.ts';
 import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 
+/** Undefined while the offer is postponed: it has no first day. */
 export function formatFirstDay({
   codigo,
   criado_em,
   produto,
   oferta,
-}: Pick<Purchase, 'codigo' | 'criado_em' | 'produto' | 'oferta'>): string {
+}: Pick<Purchase, 'codigo' | 'criado_em' | 'produto' | 'oferta'>): string | undefined {
+  if (oferta.estado === 'adiada') return undefined;
   const place =
     oferta.formato === 'ead' ? formatLabels.ead : `${oferta.unidade.nome}, ${offerAddress(oferta)}`;
   return formatCalendarFile({

@@ -53,7 +53,10 @@ export const purchaseActions = (codigo: string) => ({
   }),
   agenda: noScriptButton(async () => {
     const { purchase } = await fetchPurchase({ data: { codigo } });
-    return { file: { name: 'primeiro-dia.ics', type: 'text/calendar', text: formatFirstDay(purchase) } };
+    const text = formatFirstDay(purchase);
+    // The page was opened before the offer was postponed.
+    if (text === undefined) return { goTo: purchasePath(codigo) };
+    return { file: { name: 'primeiro-dia.ics', type: 'text/calendar', text } };
   }),
   cupom: noScriptAction({
     read: readCoupon,

@@ -1,5 +1,5 @@
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { shiftName } from '#/domain/catalogue/offer-labels.ts';
+import { noDayYet, shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import type { Weekday } from '#/domain/catalogue/offer-values.ts';
 
@@ -12,8 +12,6 @@ const weekdayLabels: Record<Weekday, string> = {
   sab: 'sáb',
   dom: 'dom',
 };
-
-const noDayYet = 'Nova data a marcar';
 
 /** 'Início em 07/dez/2026'; a postponed offer has no day to name (ACCEPTANCE-7). */
 export const describeStart = ({ estado, data_inicio }: Pick<Offer, 'estado' | 'data_inicio'>): string =>

@@ -1,5 +1,5 @@
 import type { ProgrammePart } from '#/contract/catalogue/course.ts';
-import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
+import { formatLabels, noDayYet } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { describeSchedule } from './offer-labels.ts';
 
@@ -10,7 +10,7 @@ export function ProgrammeParts({ parts }: { parts: readonly ProgrammePart[] }) {
       {parts.map((part, index) => (
         <li key={part.id_oferta} className="grid gap-1">
           <p className="font-semibold text-heading">{`${index + 1}. ${part.curso}`}</p>
-          <p>{`De ${formatDay(part.data_inicio)} a ${formatDay(part.data_fim)}`}</p>
+          <p>{part.adiada ? noDayYet : `De ${formatDay(part.data_inicio)} a ${formatDay(part.data_fim)}`}</p>
           <p className="text-muted">{describeSchedule(part)}</p>
           <p className="text-muted">
             {part.formato === 'ead'

@@ -104,7 +104,8 @@ async function selectOffers(db: Database, now: Date, condition: SQL): Promise<Of
           'formato', x.formato, 'cidade', json_build_object('nome', y.nome, 'uf', y.uf),
           'unidade', json_build_object('nome', z.nome, 'endereco', z.endereco), 'turno', x.turno,
           'dias_semana', x.dias_semana, 'hora_inicio', x.hora_inicio, 'hora_fim', x.hora_fim,
-          'data_inicio', x.data_inicio, 'data_fim', x.data_fim, 'vagas_disponiveis', x.vagas_disponiveis) ORDER BY q.posicao)
+          'data_inicio', x.data_inicio, 'data_fim', x.data_fim, 'adiada', x.situacao = 'adiada',
+          'vagas_disponiveis', x.vagas_disponiveis) ORDER BY q.posicao)
         FROM programme_parts q JOIN offers x ON x.id_oferta = q.id_parte JOIN courses k ON k.id_produto = x.id_produto
           JOIN cities y ON y.id_cidade = x.id_cidade JOIN units z ON z.id_unidade = x.id_unidade
         WHERE q.id_oferta = o.id_oferta) AS partes

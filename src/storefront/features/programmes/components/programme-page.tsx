@@ -3,6 +3,7 @@ import type { CourseSummary, Offer } from '#/contract/catalogue/course.ts';
 import { describeOfferState } from '#/domain/catalogue/offer-status.ts';
 import { formatProductOffer } from '#/domain/catalogue/product-offer.ts';
 import { formatReais } from '#/domain/sale/money.ts';
+import { noDayYet } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
@@ -102,7 +103,9 @@ function Edition({ edition }: { edition: Offer }) {
   const { preco_original, preco_promocional, parcelas_max, vagas_disponiveis: left } = edition;
   return (
     <Card padding="lg" className="grid grid-cols-1 gap-4 shadow-md">
-      <h3 className="font-semibold text-heading">{`De ${formatDay(data_inicio)} a ${formatDay(data_fim)}`}</h3>
+      <h3 className="font-semibold text-heading">
+        {edition.estado === 'adiada' ? noDayYet : `De ${formatDay(data_inicio)} a ${formatDay(data_fim)}`}
+      </h3>
       {aberta ? (
         <>
           <div className="grid gap-1">
