@@ -73,6 +73,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
   'inscricao-desistencia': 'Desistência da inscrição',
   'inscricao-vaga-perdida': 'Vaga da inscrição perdida',
   'inscricao-indeferida': 'Inscrição indeferida',
+  'inscricao-turma-mudou': 'Turma da inscrição mudou',
   'inscricao-responsavel': 'Aviso ao responsável pela inscrição',
   'convite-da-equipe': 'Convite para a equipe',
   'papel-alterado': 'Papel na equipe alterado',

@@ -57,6 +57,7 @@ export const thirdPersonMails = {
   'inscricao-desistencia': 'a free enrolment that is given up',
   'inscricao-vaga-perdida': 'a free enrolment that lost its seat',
   'inscricao-indeferida': 'a free enrolment that was refused',
+  'inscricao-turma-mudou': 'a free enrolment whose offer was moved or postponed',
   'inscricao-responsavel': 'a free enrolment of a student under 18: the guardian is told',
   'convite-da-equipe': 'an administrator invites to the team, or sends the link again',
 } as const satisfies Partial<Record<MailKind, string>>;

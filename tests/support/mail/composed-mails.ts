@@ -4,10 +4,13 @@ import { outbox } from '#/backend/db/schema/identity.ts';
 import type { Composer } from '#/backend/mail/compose-mail.ts';
 import type { MailKind } from '#/backend/mail/templates/mail-templates.ts';
 import { renderMail } from '#/backend/mail/templates/render-mail.tsx';
+import { enrolmentComposers } from '#/backend/modules/enrolment/compose-mails.ts';
 import { purchaseComposers } from '#/backend/modules/purchase-mails/compose-mails.ts';
 import type { TestBackend } from '../backend/backend.ts';
 
-/** The mails about purchases that wait for an address, as they would be read now, oldest first. */
+const composers = { ...purchaseComposers, ...enrolmentComposers };
+
+/** The mails about purchases and enrolments that wait for an address, as they read now, oldest first. */
 export async function composedMails(
   { db, services }: Pick<TestBackend, 'db' | 'services'>,
   email: string,
@@ -17,9 +20,9 @@ export async function composedMails(
   const rows = await db.select().from(outbox).where(eq(outbox.destinatario, email)).orderBy(asc(outbox.id));
   const mails = [];
   for (const { id, tipo, destinatario, remetente, dados } of rows) {
-    if (!(tipo in purchaseComposers)) continue;
+    if (!(tipo in composers)) continue;
     const kind = tipo as MailKind;
-    const compose = purchaseComposers[tipo as keyof typeof purchaseComposers] as Composer<MailKind>;
+    const compose = composers[tipo as keyof typeof composers] as Composer<MailKind>;
     const message = { id, tipo, destinatario, remetente, dados, tentativas: 1, criadoEm: deps.now };
     const mail = await compose(message, deps);
     if (!mail) continue;

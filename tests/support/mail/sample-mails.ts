@@ -322,6 +322,19 @@ export const sampleMails: { readonly [Kind in MailKind]: SampleMail<MailProps<Ki
     facts: [...enrolmentFacts, 'A turma foi cancelada.'],
     actions: [['Ver a inscrição', enrolment.url]],
   },
+  'inscricao-turma-mudou': {
+    props: samples['inscricao-turma-mudou'],
+    subject: 'A turma da sua inscrição mudou',
+    preview: 'Veja como ficou Operador de Torno CNC & Fresa.',
+    title: 'A turma da sua inscrição mudou',
+    facts: [
+      ...enrolmentFacts,
+      '11/jan/2027 a 26/mar/2027',
+      'Unidade Centro, Joinville/SC',
+      'A oficina entra em reforma em dezembro.',
+    ],
+    actions: [['Ver minha inscrição', enrolment.url]],
+  },
   'inscricao-responsavel': {
     props: samples['inscricao-responsavel'],
     subject: 'Você foi indicado como responsável em um curso gratuito',

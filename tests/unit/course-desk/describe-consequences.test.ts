@@ -40,7 +40,10 @@ test('an offer without people is cancelled without a mail', () => {
 
 test('a move says whom the shop doesn’t tell of it', () => {
   const forecast = { aceitam: 0, responder_ate: '2027-01-01', devolve_no_maximo: 0, mensagens: 0 };
-  expect(describeMoving({ ...forecast, nao_perguntadas: 0, inscricoes: 2, fila: 1 }).at(-1)).toBe(
-    'A loja não avisa: 2 inscrições gratuitas, 1 pessoa na lista de espera. Avise você.',
-  );
+  expect(describeMoving({ ...forecast, nao_perguntadas: 3, inscricoes: 2, mensagens: 2, fila: 1 })).toEqual([
+    'Ninguém precisa aceitar a mudança.',
+    '2 inscrições gratuitas continuam, sem nada a aceitar.',
+    '2 e-mails avisam quem é afetado.',
+    'A loja não avisa: 3 compras sem aceite registrado, 1 pessoa na lista de espera. Avise você.',
+  ]);
 });

@@ -73,6 +73,7 @@ export const groupOfMail: Readonly<Record<MailKind, MailGroup>> = {
   'inscricao-desistencia': 'inscricoes',
   'inscricao-vaga-perdida': 'inscricoes',
   'inscricao-indeferida': 'inscricoes',
+  'inscricao-turma-mudou': 'inscricoes',
   'inscricao-responsavel': 'inscricoes',
   'convite-da-equipe': 'equipe',
   'papel-alterado': 'equipe',

@@ -124,6 +124,15 @@ export function mailSamples(shopUrl: string): MailSamples {
     'inscricao-desistencia': enrolment,
     'inscricao-vaga-perdida': enrolment,
     'inscricao-indeferida': { ...enrolment, motivo: 'A turma foi cancelada.' },
+    'inscricao-turma-mudou': {
+      ...enrolment,
+      agora: [
+        ['Aulas', '11/jan/2027 a 26/mar/2027'],
+        ['Horário', '18:30 às 22:00'],
+        ['Lugar', 'Unidade Centro, Joinville/SC'],
+      ],
+      recado: 'A oficina entra em reforma em dezembro.',
+    },
     'inscricao-responsavel': { ...enrolment, aluno: 'Bia Souza' },
     'novo-aceite-pedido': { ...purchase, ...newAcceptance },
     'novo-aceite-lembrete': { ...purchase, ...newAcceptance },

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { enqueueForThirdPerson } from '#/backend/mail/outbox.ts';
-import type { EnrolmentRow } from './enrolment-repository.ts';
+import { type EnrolmentRow, listLiveIn } from './enrolment-repository.ts';
 
 // ENROLMENT-9
 export type EnrolmentNotification =
@@ -21,6 +21,16 @@ export function enqueueEnrolmentNotification(
   return enqueue(tx, tipo, { personId: id_pessoa, protocolo, to: aluno }, at);
 }
 
+// ENROLMENT-9
+export async function tellOfChangedOffer(
+  tx: Database,
+  offerId: number,
+  { recado, at }: { recado: string; at: Date },
+): Promise<void> {
+  for (const { protocolo, aluno, id_pessoa } of await listLiveIn(tx, offerId))
+    await enqueue(tx, 'inscricao-turma-mudou', { personId: id_pessoa, protocolo, to: aluno, recado }, at);
+}
+
 // ENROLMENT-8
 export async function tellGuardian(
   tx: Database,
@@ -34,12 +44,18 @@ export async function tellGuardian(
 
 async function enqueue(
   tx: Database,
-  tipo: EnrolmentNotification | 'inscricao-responsavel',
+  tipo: EnrolmentNotification | 'inscricao-turma-mudou' | 'inscricao-responsavel',
   {
     to,
     personId,
     ...more
-  }: { personId: number; protocolo: string; to: { nome: string; email: string }; aluno?: string },
+  }: {
+    personId: number;
+    protocolo: string;
+    to: { nome: string; email: string };
+    aluno?: string;
+    recado?: string;
+  },
   at: Date,
 ): Promise<void> {
   if (to.email === '') return;

@@ -179,6 +179,16 @@ export async function countInState(db: Database, state: EnrolmentState): Promise
   return row?.total ?? 0;
 }
 
+/** Enrolments of an offer that haven't ended. */
+export function listLiveIn(db: Database, offerId: number): Promise<EnrolmentRow[]> {
+  const { id_oferta, protocolo } = enrolments;
+  return db
+    .select()
+    .from(enrolments)
+    .where(and(eq(id_oferta, offerId), isLive))
+    .orderBy(protocolo);
+}
+
 export async function isOfferCancelled(db: Database, offerId: number): Promise<boolean> {
   const rows = await db
     .select({ id: offers.id_oferta })

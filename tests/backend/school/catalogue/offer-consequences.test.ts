@@ -16,6 +16,7 @@ import { addCourse, addOffer, addTaxonomy, noon, type OfferInsert } from '../../
 import { listMailTexts } from '../../../support/mail/composed-mails.ts';
 import { agreeOn, loginIdOf, registerStaff, tokenOf as linkOf } from '../../assisted/desk.ts';
 import { act, bodyOf, Buyer } from '../../checkout/buyer.ts';
+import { apply, freeTerms, tryGiveUp } from '../../enrolment/applicant.ts';
 import { askGuardian, openLink, tokenOf } from '../../checkout/guardian-of.ts';
 
 const backend = withBackend({ clock: noon });
@@ -430,6 +431,40 @@ describe('postponing an offer without a new date', () => {
     expect(await mailsTo(buyer, 'novo-aceite-pedido')).toEqual([]);
     for (const { buyer: another } of [bystander, elsewhere])
       expect(await mailsTo(another, 'turma-com-data')).toEqual([]);
+  });
+
+  it('is written to free enrolments that live, and so is the date; neither asks them anything (ENROLMENT-9)', async () => {
+    const { inscricoes_ate: _, data_inicio: __, data_fim: ___, ...free } = freeTerms;
+    const [offer, other] = [await offerWith(free), await offerWith(free)];
+    const [enrolled, left, elsewhere] = [await register(), await register(), await register()];
+    await apply(enrolled, offer);
+    await apply(elsewhere, other);
+    bodyOf(await tryGiveUp(left, (await apply(left, offer)).protocolo));
+    const mailsOf = (who: Buyer) => mailsTo(who, 'inscricao-turma-mudou');
+
+    const forecast = await forecastOf(offer);
+    expect(forecast).toMatchObject({ aceitam: 0, inscricoes: 1, mensagens: 1 });
+    const mails = await countMails();
+    bodyOf(await postpone(offer, forecast.previsto));
+    expect(await mailsSince(mails)).toBe(forecast.mensagens);
+    expect(await mailsOf(enrolled)).toEqual([
+      expect.stringMatching(/ainda não foi marcada.*Recado da escola: A oficina entra em reforma\./s),
+    ]);
+
+    const mudanca = move();
+    const at = `${path(offer)}/mudanca`;
+    const moved = bodyOf(
+      await admin.client.post<{ mensagens: number; previsto: string }>(`${at}/previsao`, { mudanca }),
+    );
+    expect(moved).toMatchObject({ aceitam: 0, inscricoes: 1, mensagens: 1 });
+    bodyOf(await admin.client.post(at, { mudanca, previsto: moved.previsto, motivo, recado: '' }));
+    expect((await mailsOf(enrolled)).at(-1)).toContain('não é preciso responder');
+    for (const who of [left, elsewhere]) expect(await mailsOf(who)).toEqual([]);
+
+    const same = bodyOf(
+      await admin.client.post<{ mensagens: number }>(`${at}/previsao`, { mudanca: await timesOf(offer) }),
+    );
+    expect(same).toMatchObject({ muda: false, mensagens: 0 });
   });
 
   it('is refused for an offer that is over, cancelled or postponed already', async () => {

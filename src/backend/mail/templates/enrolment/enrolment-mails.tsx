@@ -3,6 +3,7 @@ import { Facts } from '../layout/facts.tsx';
 import { Greeting } from '../layout/greeting.tsx';
 import { Note } from '../layout/note.tsx';
 import { Paragraph } from '../layout/paragraph.tsx';
+import { SchoolMessage } from '../purchase/school-message.tsx';
 import { strangersWords } from '#/domain/text/strangers-words.ts';
 import type { MailTemplate } from '../mail-template.ts';
 
@@ -152,6 +153,36 @@ export const refusedEnrolmentMail: MailTemplate<Props> = {
       <Paragraph>{`Sua inscrição não pôde ser aceita. Motivo: ${props.motivo}`}</Paragraph>
       <EnrolmentFacts {...props} />
       <Action url={props.url}>Ver a inscrição</Action>
+    </>
+  ),
+};
+
+interface ChangedOfferProps extends Props {
+  /** Days, hours and place as they are now; none while the offer is postponed without a date. */
+  agora: readonly (readonly [string, string])[];
+  recado: string;
+}
+
+// ENROLMENT-9
+export const changedOfferMail: MailTemplate<ChangedOfferProps> = {
+  subject: ({ agora }) =>
+    agora.length > 0 ? 'A turma da sua inscrição mudou' : 'A turma da sua inscrição foi adiada',
+  preview: ({ titulo, agora }) =>
+    agora.length > 0 ? `Veja como ficou ${titulo}.` : `A nova data de ${titulo} ainda não foi marcada.`,
+  title: 'A turma da sua inscrição mudou',
+  Content: (props) => (
+    <>
+      <Greeting nome={props.nome} />
+      <Paragraph>
+        {props.agora.length > 0
+          ? 'A escola mudou os dias, o horário ou o lugar das aulas. Sua inscrição continua valendo, e não é preciso responder. Agora é assim:'
+          : 'A escola adiou a turma, e a nova data ainda não foi marcada. Sua inscrição continua valendo. Quando houver uma data, avisamos por e-mail.'}
+      </Paragraph>
+      {props.agora.length > 0 && <Facts facts={props.agora} />}
+      <SchoolMessage text={props.recado} />
+      <EnrolmentFacts {...props} />
+      <Action url={props.url}>Ver minha inscrição</Action>
+      <Note>Se não servir para você, desista pela mesma página: a vaga passa para quem espera.</Note>
     </>
   ),
 };

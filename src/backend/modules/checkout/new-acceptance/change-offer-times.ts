@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { refusedField } from '#/backend/http/backend-error.ts';
 import type { Database } from '#/backend/db/database.ts';
 import type { AuditedAct } from '#/domain/staff/audited-act.ts';
@@ -9,6 +10,7 @@ import {
   type OfferTimes,
   setOfferTimes,
 } from '#/backend/modules/orders/agreement/offer-times-repository.ts';
+import { tellOfChangedOffer } from '#/backend/modules/enrolment/enqueue-enrolment-notification.ts';
 import { askForNewAcceptances } from './ask-for-new-acceptance.ts';
 
 export interface StaffAct {
@@ -16,7 +18,7 @@ export interface StaffAct {
   loginId: number;
   requestId: string;
   /** Runs once the offer was changed; what it returns is recorded, what it throws undoes all. */
-  confirm?: (tx: Database, change: TimesChange) => Promise<Record<string, unknown>>;
+  confirm?: (tx: Database, change: TimesChange) => Promise<Record<string, unknown> & { recado?: string }>;
 }
 
 type TimesToSet = Partial<Omit<OfferTimes, 'inscricoes_ate' | 'situacao'>>;
@@ -46,7 +48,7 @@ interface ChangeToAsk {
   act: StaffAct;
 }
 
-/** Changes an offer and records that at once, then asks its buyers. */
+/** Changes an offer, records that and writes to free enrolments at once, then asks its buyers. */
 export async function changeAndAsk(
   db: Database,
   { offerId, acao, act: { now, loginId, requestId, confirm } }: ChangeToAsk,
@@ -54,18 +56,23 @@ export async function changeAndAsk(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const changed = await change(tx);
+    const confirmed = await confirm?.(tx, changed);
     await recordAct(tx, {
       acao,
       loginId,
       personId: null,
       objeto: `turma ${offerId}`,
       requestId,
-      dados: { ...changed, ...(await confirm?.(tx, changed)) },
+      dados: { ...changed, ...confirmed },
       at: now,
     });
+    if (changesTimes(changed))
+      await tellOfChangedOffer(tx, offerId, { recado: confirmed?.recado ?? '', at: now });
   });
   await askForNewAcceptances(db, now, offerId);
 }
+
+export const changesTimes = ({ antes, depois }: TimesChange) => !isDeepStrictEqual(antes, depois);
 
 /** Moves an offer without asking its buyers. Returns what was and is. @throws as {@link changeOfferTimes} */
 export async function moveOffer(tx: Database, offerId: number, times: TimesToSet): Promise<TimesChange> {

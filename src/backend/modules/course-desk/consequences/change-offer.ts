@@ -170,7 +170,7 @@ async function confirmMoving(
   now: Date,
   { offerId, previsto, motivo, recado }: ExpectedAct,
   change: TimesChange,
-): Promise<Record<string, unknown>> {
+): Promise<Record<string, unknown> & { recado: string }> {
   const { numbers, key } = await forecastMoving(tx, now, offerId, change);
   if (key !== previsto) throw forecastChanged();
   return { ...changesOf(change.antes, change.depois), motivo, recado, previsao: numbers };

@@ -4,6 +4,10 @@ import {
   listToBeAsked,
   listToBeReassured,
 } from '#/backend/modules/checkout/new-acceptance/ask-for-new-acceptance.ts';
+import {
+  changesTimes,
+  type TimesChange,
+} from '#/backend/modules/checkout/new-acceptance/change-offer-times.ts';
 import { sumLeftToGiveBack } from '#/backend/modules/refunds/give-back.ts';
 import type {
   LeavingForecast,
@@ -15,7 +19,6 @@ import { centsToReais } from '#/domain/sale/money.ts';
 import { orderKind, type OrderKind } from '#/domain/sale/order/order-kind.ts';
 import { isPaidByBuyer, leavingOf } from '#/domain/sale/refund/leaving-offer.ts';
 import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/offer-choice.ts';
-import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { countOthersIn, listOrdersIn, type OrderIn, type OthersIn } from './consequences-repository.ts';
 
 export interface Forecast<Numbers> {
@@ -62,7 +65,7 @@ export async function forecastMoving(
   tx: Database,
   now: Date,
   offerId: number,
-  change: { antes: { data_inicio: CalendarDay }; depois: { data_inicio: CalendarDay } },
+  change: TimesChange,
 ): Promise<Forecast<MovingForecast>> {
   const asked = new Set(await listToBeAsked(tx, now, offerId));
   const all = await listOrdersIn(tx, offerId);
@@ -79,9 +82,15 @@ export async function forecastMoving(
       fila,
       responder_ate: lastDayToAnswer(first > second ? first : second),
       devolve_no_maximo: await sumOfAll(tx, orders.filter(isPaidByBuyer)),
-      mensagens: writtenTo.filter(({ isErased }) => !isErased).length,
+      mensagens:
+        writtenTo.filter(({ isErased }) => !isErased).length + (changesTimes(change) ? inscricoes : 0),
     },
-    key: keyOf([change, [...reassured], orders.map((order) => [order.codigo, isPaidByBuyer(order)])]),
+    key: keyOf([
+      change,
+      inscricoes,
+      [...reassured],
+      orders.map((order) => [order.codigo, isPaidByBuyer(order)]),
+    ]),
   };
 }
 

@@ -94,7 +94,7 @@ export function describeMoving(forecast: MovingForecast): string[] {
           `${counted(aceitam, 'comprador é chamado', 'compradores são chamados')} a aceitar a mudança até ${formatDay(responder_ate)}; quem ainda não pagou, até o fim da reserva. Quem não responder fica na turma com o que aceitou antes.`,
           `Quem recusar sai da turma.${atMost(devolve_no_maximo, 'Se todos recusarem') || ' Não há nada a devolver.'}`,
         ];
-  return [...asked, mails(mensagens), ...describeUnasked(forecast)];
+  return [...asked, ...describeEnrolled(forecast), mails(mensagens), ...describeUnasked(forecast)];
 }
 
 /** What postponing without a new date does, line by line. */
@@ -110,18 +110,25 @@ export function describePostponing(forecast: MovingForecast): string[] {
   return [
     'Ninguém mais compra nem se inscreve. A loja diz que a turma foi adiada, e quem quiser entra na lista de espera.',
     ...staying,
+    ...describeEnrolled(forecast),
     mails(mensagens),
     ...describeUnasked(forecast),
   ];
 }
 
+const describeEnrolled = ({ inscricoes }: MovingForecast): string[] =>
+  inscricoes === 0
+    ? []
+    : [
+        `${counted(inscricoes, 'inscrição gratuita continua', 'inscrições gratuitas continuam')}, sem nada a aceitar.`,
+      ];
+
 /** Whom no mail tells of a move, so that the school does. */
-function describeUnasked({ nao_perguntadas, inscricoes, fila }: MovingForecast): string[] {
+function describeUnasked({ nao_perguntadas, fila }: MovingForecast): string[] {
   const parts = [
     ...(nao_perguntadas === 0
       ? []
       : [counted(nao_perguntadas, 'compra sem aceite registrado', 'compras sem aceite registrado')]),
-    ...(inscricoes === 0 ? [] : [counted(inscricoes, 'inscrição gratuita', 'inscrições gratuitas')]),
     ...(fila === 0 ? [] : [counted(fila, 'pessoa na lista de espera', 'pessoas na lista de espera')]),
   ];
   return parts.length === 0 ? [] : [`A loja não avisa: ${parts.join(', ')}. Avise você.`];
