@@ -10,7 +10,7 @@ import { ApiClient } from '../support/backend/api-client.ts';
 import { findFreePort } from '../support/ports.ts';
 import { registerShopper } from '../support/backend/registration.ts';
 import { startShop } from '../support/shop.ts';
-import { startOwnPostgres } from './own-postgres.ts';
+import { startOwnPostgres } from '../support/backend/own-postgres.ts';
 import { signalTree } from '../support/process-tree.ts';
 
 // `npm run bench:hanging`: every page and some forms while the backend, or PostgreSQL, is stopped (SIGSTOP).
@@ -155,8 +155,8 @@ try {
     await untilReady();
     await show(
       'PostgreSQL',
-      () => signalTree(database.pid, 'SIGSTOP'),
-      () => signalTree(database.pid, 'SIGCONT'),
+      () => signalTree(database.pid(), 'SIGSTOP'),
+      () => signalTree(database.pid(), 'SIGCONT'),
     );
   } else console.log('\nNo PostgreSQL is installed here: its part was left out.');
 } finally {

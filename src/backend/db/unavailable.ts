@@ -12,6 +12,11 @@ const passingCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Read-only after a failover, no room on its disk or in its memory, a broken disk.
+  '25006',
+  '53100',
+  '53200',
+  '58030',
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',

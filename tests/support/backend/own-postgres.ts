@@ -6,15 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import postgres from 'postgres';
-import { findFreePort } from '../support/ports.ts';
-import { signalTree } from '../support/process-tree.ts';
+import { findFreePort } from '../ports.ts';
+import { signalTree } from '../process-tree.ts';
 
 export interface OwnPostgres {
   url: string;
-  pid: number;
+  pid(): number;
+  /** As a machine that loses its power; {@link OwnPostgres.startAgain} recovers. */
+  kill(): Promise<void>;
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Whether this machine has the programs of a server. */
+export const hasOwnPostgres = () => findPrograms() !== undefined;
+
+/** A server of its own, whose faults harm no one else. */
 export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
@@ -30,20 +37,28 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   });
   const port = await findFreePort();
   const settings = ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`];
-  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilAnswering(url);
+  const start = async () => {
+    const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+    await untilAnswering(url);
+    return started;
+  };
+  let child = await start();
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    signalTree(child.pid!, 'SIGKILL');
+    await ended;
+  };
   return {
     url,
-    pid: child.pid!,
+    pid: () => child.pid!,
+    kill,
+    startAgain: async () => {
+      child = await start();
+    },
     stop: async () => {
-      const ended = once(child, 'exit');
-      signalTree(child.pid!, 'SIGKILL');
-      await ended;
+      if (child.exitCode === null && child.signalCode === null) await kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
