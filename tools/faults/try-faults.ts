@@ -7,6 +7,9 @@ import { type Fault, type FaultProxy, faults, startFaultProxy } from './fault-pr
 /** Milliseconds a page may take whatever one call of it does. */
 const MOST_MS = 5500;
 
+/** Staff waits for what takes long in a large catalogue; see `giveTime`. */
+const patient = new Set(['/gestao/importar/arquivo/$formato', '/gestao/importar/$idImportacao/recusas']);
+
 const people = {
   visitor: null,
   student: 'aluno@vitrine.dev',
@@ -67,9 +70,10 @@ const leaks =
 
 /** Why what came isn't what a person should get; undefined when it is. */
 function findProblem({ status: usual }: AskedPage, { status, ms, type, text, cookies }: Outcome) {
+  if (status === 0) return `didn’t answer: ${text}`;
   if (ms > MOST_MS) return `took ${(ms / 1000).toFixed(1)} s`;
   if (status !== usual && status < 500) return `answered ${status} instead of ${usual}`;
-  if (cookies.some((cookie) => /Token=;|Max-Age=0/i.test(cookie))) return 'signs the person out';
+  if (cookies.some((cookie) => /refreshToken=;/i.test(cookie))) return 'signs the person out';
   const leak = leaks.exec(text.replaceAll(/<script[\s\S]*?<\/script>/g, ''))?.[0];
   if (leak) return `says "${leak}"`;
   if (!type.startsWith('text/html') || status < 200 || (status >= 300 && status < 400)) return undefined;
@@ -124,7 +128,7 @@ async function findCalls(proxy: FaultProxy, backendUrl: string): Promise<Map<str
     await ask(shop, { path: '/' }, '');
     const frameCalls = [...proxy.calls];
     const values = await findSampleValues((path) => fetch(shop.url + path).then((answer) => answer.text()));
-    const routes = listRoutes().flatMap(({ path, isFile }) => (isFile ? [] : [path]));
+    const routes = listRoutes().flatMap(({ path, isFile }) => (isFile || patient.has(path) ? [] : [path]));
     const ofFrame = framed.map((route): AskedPage => {
       return { route, path: fillRoute(route, values), person: 'visitor', status: 200 };
     });

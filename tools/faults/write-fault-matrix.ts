@@ -10,9 +10,9 @@ import { signalTree } from '../../tests/support/process-tree.ts';
 import { type Cell, tryFaults } from './try-faults.ts';
 import { faults } from './fault-proxy.ts';
 
-// `npm run faults`, or `npm run faults -- produto` for calls with that in their names: every call of every page
-// fails in every way, and docs/fault-matrix.md has what came of it. Takes half an hour on two cores, on sources
-// that nothing changes meanwhile.
+// `npm run faults`, or `npm run faults -- produto` for calls with that in their names: every call of every
+// page fails in every way, and docs/fault-matrix.md has what came of it. Takes half an hour on two cores, on
+// sources that nothing changes meanwhile.
 
 const [wanted] = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-faults-'));
