@@ -31,6 +31,11 @@ export const backendSettingsTable = {
     fallbackMeaning: 'any free port; `npm run backend`: 3001',
     meaning: 'Port of the backend on this machine.',
   },
+  BACKEND_METRICS_PORT: {
+    schema: v.optional(portSetting),
+    fallbackMeaning: 'no metrics; of the embedded backend the port after those of `METRICS_PORT`',
+    meaning: 'Port at which Prometheus finds `/metrics` of the backend.',
+  },
   DATABASE_URL: {
     schema: v.optional(
       v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),

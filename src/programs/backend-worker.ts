@@ -2,15 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { startBackend } from '#/backend/app/main.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { BackendMessage } from '#/programs/storefront/embedded-backend.ts';
+import { startTelemetry } from '#/platform/telemetry/start-telemetry.ts';
+import type { TelemetrySettings } from '#/settings/telemetry-settings.ts';
 import { giveBackMemoryAtRest } from '#/platform/node/give-back-memory.ts';
 
 const port = parentPort!;
 const say = (message: BackendMessage) => port.postMessage(message);
 
 try {
-  const backend = await startBackend(workerData as BackendSettings, (line) =>
-    say({ type: 'progress', line }),
-  );
+  const { settings, telemetry } = workerData as { settings: BackendSettings; telemetry: TelemetrySettings };
+  await startTelemetry('backend', telemetry);
+  const backend = await startBackend(settings, (line) => say({ type: 'progress', line }));
   port.once('message', () => {
     backend.stop().then(() => say({ type: 'stopped' }), fail);
   });

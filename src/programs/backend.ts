@@ -2,6 +2,8 @@ import { startBackend } from '#/backend/app/main.ts';
 import { readSettings } from '#/settings/settings.ts';
 import { backendSettingsOf, backendSettingsTable } from '#/backend/settings.ts';
 import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
+import { startTelemetry } from '#/platform/telemetry/start-telemetry.ts';
+import { telemetrySettingsOf, telemetrySettingsTable } from '#/settings/telemetry-settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
@@ -13,7 +15,15 @@ export async function run(): Promise<void> {
   try {
     const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN } = storefrontSettingsTable;
     const env = readSettings(
-      { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN, ...backendSettingsTable },
+      {
+        HOST,
+        SITE_URL,
+        LOG_LEVEL,
+        BACKEND_SECRET,
+        CARD_ORIGIN,
+        ...telemetrySettingsTable,
+        ...backendSettingsTable,
+      },
       process.env,
     );
     const settings = backendSettingsOf(env, {
@@ -25,6 +35,7 @@ export async function run(): Promise<void> {
       cardPages: { host: env.HOST, ...(env.CARD_ORIGIN && { origin: env.CARD_ORIGIN }) },
     });
     refuseOpenDemo(settings, env);
+    await startTelemetry('backend', telemetrySettingsOf(env, env.BACKEND_METRICS_PORT));
     const port = await findFreePort({
       host: env.HOST,
       port: env.BACKEND_PORT ?? standalonePort,

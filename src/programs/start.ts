@@ -5,6 +5,8 @@ import { storefrontSettingsTable } from '#/settings/storefront-settings.ts';
 import { banner } from './banner.ts';
 import { findFreePort } from './free-port.ts';
 import { exitWithProblem, stopOnSignal } from './life-cycle.ts';
+import { startTelemetry } from '#/platform/telemetry/start-telemetry.ts';
+import { telemetrySettingsOf } from '#/settings/telemetry-settings.ts';
 import { settleOnceStarted } from './storefront/once-started.ts';
 import { provideBackend } from './storefront/provide-backend.ts';
 import { serveStorefront } from './storefront/serve-storefront.ts';
@@ -33,6 +35,9 @@ async function start(): Promise<void> {
     ...(!settings.BACKEND_URL && { dataDir: settings.DATA_DIR }),
   });
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
+  if (settings.WORKERS === 1) {
+    await startTelemetry('storefront', telemetrySettingsOf(settings, settings.METRICS_PORT));
+  }
   const backend = await provideBackend(settings, siteUrl, exitWithProblem);
   const backendUrl = backend?.url ?? settings.BACKEND_URL!;
   const server =
@@ -40,7 +45,12 @@ async function start(): Promise<void> {
       ? await serveStorefront(settings, { port, backendUrl })
       : await startWorkers({
           count: settings.WORKERS,
-          environment: { ...backendOnly, PORT: String(port), BACKEND_URL: backendUrl },
+          environment: (place) => ({
+            ...backendOnly,
+            PORT: String(port),
+            BACKEND_URL: backendUrl,
+            ...(settings.METRICS_PORT && { METRICS_PORT: String(settings.METRICS_PORT + place) }),
+          }),
           logger: logger(),
         });
   settleOnceStarted();

@@ -13,6 +13,7 @@ import {
 } from '#/settings/setting-schemas.ts';
 import { readSettings, type SettingsOf } from '#/settings/settings.ts';
 import { areaSplits } from '#/domain/site/experiment.ts';
+import { telemetrySettingsTable } from './telemetry-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Everything the storefront reads from the environment. */
@@ -181,6 +182,7 @@ export const storefrontSettingsTable = {
     fallback: 'info',
     meaning: 'Least serious log line that is written: fatal, error, warn, info, debug, trace or silent.',
   },
+  ...telemetrySettingsTable,
   WORKERS: {
     schema: wholeNumberSetting(1, 64),
     fallback: '1',

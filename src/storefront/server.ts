@@ -1,4 +1,8 @@
 import { createServerEntry, createStartHandler } from '@tanstack/react-start/server';
 import { renderPage } from '#/platform/rendering/render-page.tsx';
+import { createRouteFinder } from './find-route.ts';
+import { routeTree } from './routeTree.gen.ts';
 
-export default createServerEntry({ fetch: createStartHandler(renderPage) });
+const { fetch } = createServerEntry({ fetch: createStartHandler(renderPage) });
+
+export default { fetch, findRoute: createRouteFinder(routeTree) };

@@ -11,6 +11,7 @@ const table: SettingsTable = { ...storefront, ...backendSettingsTable };
 
 const topics: [title: string, names: RegExp][] = [
   ['Addresses', /^(?:PORT|HOST|SITE_URL|ALLOWED_HOSTS|TRUST_PROXY|CARD_ORIGIN|CARD_PORT)$/],
+  ['Metrics and traces', /^(?:METRICS_|BACKEND_METRICS_PORT|OTEL_)/],
   ['Backend and database', /^(?:BACKEND_|DATABASE_|DATA_DIR|KEY_SECRET|BACKUP_)/],
   ['Demonstration', /^(?:DEMO|DEMO_SEED|PUBLIC_DEMO|SIMULATED_BANK)$/],
   ['Payments', /^(?:API_PIX_|MERCADO_PAGO_|FORMER_PROVIDERS|PROVIDER_MS|REFUND_LIMIT)/],

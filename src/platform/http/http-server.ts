@@ -17,6 +17,8 @@ import { tooLargePage } from './response/too-large-page.ts';
 import { plainPageHeaders } from './response/plain-page.ts';
 import { plainText } from './response/plain-text.ts';
 import { logWhenClosed } from '../log/access-log.ts';
+import { createRequestMeasure, type FindRoute } from '../telemetry/measure-requests.ts';
+import { isMeasuring } from '#/domain/telemetry/measures.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
@@ -42,6 +44,7 @@ export interface StorefrontServerOptions {
   clientDir: string;
   /** The app: Start's built request handler. */
   render: (request: Request) => Response | Promise<Response>;
+  findRoute: FindRoute;
   isHostAllowed: (host: string | undefined) => boolean;
   isBackendReady: () => Promise<boolean>;
   backendUrl: string;
@@ -115,9 +118,11 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     { trusted: options.trustedProxies, https: options.https },
     options.logger,
   );
+  const measure = isMeasuring() ? createRequestMeasure(options.findRoute) : undefined;
   const http = createServer(timeouts, (request, response) => {
     identify(request);
     logWhenClosed(request, response, options.logger);
+    measure?.(request, response);
     if (hasBadHost(request)) return refuseHost(response, commonHeaders);
     if (!state.draining && pages.sendAgain(request, response)) return;
     void app.node!.handler(request, response);

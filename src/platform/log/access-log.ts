@@ -16,9 +16,7 @@ export function logWhenClosed(request: IncomingMessage, response: ServerResponse
   const requestId = request.headers[requestIdHeader];
   response.once('close', () => {
     const aborted = !response.writableFinished;
-    // Who went away before there was a response got none: neither the status that stood ready, nor a
-    // failure of ours.
-    const status = aborted && !response.headersSent ? clientClosedRequest : response.statusCode;
+    const status = closedStatus(response);
     const level = isQuiet(url) ? 'debug' : status >= 500 ? 'error' : 'info';
     if (!logger.isLevelEnabled(level)) return;
     const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
@@ -32,6 +30,14 @@ export function logWhenClosed(request: IncomingMessage, response: ServerResponse
     };
     logger[level](line, 'request');
   });
+}
+
+/**
+ * The status of a response that has closed. Who went away before there was one got none: neither the status
+ * that stood ready, nor a failure of ours.
+ */
+export function closedStatus({ writableFinished, headersSent, statusCode }: ServerResponse): number {
+  return !writableFinished && !headersSent ? clientClosedRequest : statusCode;
 }
 
 function isQuiet(url: string): boolean {

@@ -31,11 +31,11 @@ export type BackendMessage =
  */
 export function startEmbeddedBackend(
   workerFile: URL,
-  settings: object,
+  given: object,
   on: { progress: (line: string) => void; crash: (error: Error) => void },
 ): Promise<EmbeddedBackend> {
   const worker = new Worker(workerFile, {
-    workerData: settings,
+    workerData: given,
     name: 'backend',
     // It makes less garbage than rendering does (docs/performance.md).
     resourceLimits: { maxYoungGenerationSizeMb: 12 },

@@ -18,13 +18,17 @@ export async function serveStorefront(
   { port, backendUrl }: { port: number; backendUrl: string },
 ): Promise<StorefrontServer> {
   const app = (await import(/* @vite-ignore */ join(distDir, 'server/server.js'))) as {
-    default: { fetch: (request: Request) => Response | Promise<Response> };
+    default: {
+      fetch: (request: Request) => Response | Promise<Response>;
+      findRoute?: (path: string) => string | undefined;
+    };
   };
   const server = await startStorefrontServer({
     port,
     host: settings.HOST,
     clientDir: join(distDir, 'client'),
     render: (request) => app.default.fetch(request),
+    findRoute: (path) => app.default.findRoute?.(path),
     isHostAllowed: createHostCheck({ siteUrl: settings.SITE_URL, allowedHosts: settings.ALLOWED_HOSTS }),
     isBackendReady: createBackendProbe(backendUrl),
     backendUrl,

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 
 export interface WorkerOptions {
   count: number;
-  environment: Record<string, string | undefined>;
+  /** @param place of the process among the others, which the one that replaces it takes */
+  environment: (place: number) => Record<string, string | undefined>;
   logger: Logger;
 }
 
@@ -30,25 +31,25 @@ export async function startWorkers({
   const running = new Set<Worker>();
   let isClosing = false;
 
-  async function startOne(): Promise<void> {
-    const worker = cluster.fork(environment);
+  async function startOne(place: number): Promise<void> {
+    const worker = cluster.fork(environment(place));
     running.add(worker);
     const ended = once(worker, 'exit').then(() => void running.delete(worker));
     await Promise.race([
       once(worker, 'listening'),
       ended.then(() => Promise.reject(new Error('A process of the storefront ended before it listened.'))),
     ]);
-    void ended.then(() => replace(worker));
+    void ended.then(() => replace(worker, place));
   }
 
-  async function replace({ process: { pid } }: Worker): Promise<void> {
+  async function replace({ process: { pid } }: Worker, place: number): Promise<void> {
     if (isClosing) return;
     logger.error({ workerPid: pid }, 'A process of the storefront ended, starting another');
     for (let pause = restartAfterMs.first; ; pause = Math.min(2 * pause, restartAfterMs.longest)) {
       await wait(pause);
       if (isClosing) return;
       try {
-        return await startOne();
+        return await startOne(place);
       } catch (err) {
         if (isClosing) return;
         logger.error({ err }, 'A process of the storefront could not be replaced, trying again');
@@ -56,7 +57,7 @@ export async function startWorkers({
     }
   }
 
-  await Promise.all(Array.from({ length: count }, startOne));
+  await Promise.all(Array.from({ length: count }, (_, place) => startOne(place)));
   return {
     async close() {
       isClosing = true;

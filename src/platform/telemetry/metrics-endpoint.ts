@@ -1,0 +1,42 @@
+import { metrics } from '@opentelemetry/api';
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Program } from './start-telemetry.ts';
+
+/** Milliseconds that a connection may take for its request: only Prometheus asks here. */
+const requestTimeout = 5000;
+
+/** Serves `/metrics` until the process ends, whose end it doesn't hold up. */
+export async function serveMetrics(
+  program: Program,
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  const exporter = new PrometheusExporter({
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
+    withResourceConstantLabels: /^service\.name$/,
+  });
+  metrics.setGlobalMeterProvider(
+    new MeterProvider({
+      resource: resourceFromAttributes({ 'service.name': `vitrine-${program}` }),
+      readers: [exporter],
+    }),
+  );
+  const server = createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
+    if (request.method === 'GET' && request.url === '/metrics') {
+      exporter.getMetricsRequestHandler(request, response);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  server.unref();
+  // Otherwise the processes of WORKERS would share the port, and a scrape would find any of them.
+  server.listen({ host, port, exclusive: true });
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`No metrics of the ${program} at ${host}:${port}: ${error.code ?? error.message}.`);
+  });
+}
