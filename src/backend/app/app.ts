@@ -21,7 +21,7 @@ import { readJsonBody } from '#/backend/http/request-body.ts';
 import { resolveMachine } from '#/backend/modules/machine-keys/resolve-machine.ts';
 import { resolveSession } from '#/backend/modules/identity/session/resolve-session.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
-import { measureRequest } from '#/domain/telemetry/measures.ts';
+import { countWebhook, measureRequest } from '#/domain/telemetry/measures.ts';
 import { unexpectedError } from '#/backend/http/wire-error.ts';
 
 interface Call {
@@ -29,6 +29,8 @@ interface Call {
   isStorefront: boolean;
   route: string;
 }
+
+const webhookPrefix = '/api/webhook/';
 
 const probes = new Set(['/healthz', '/readyz']);
 
@@ -113,6 +115,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
       headers.set('cross-origin-resource-policy', 'same-origin');
       for (const [name, value] of context.resHeaders) headers.append(name, value);
       measureRequest(startedAt, { method: request.method, route: call.route, status });
+      if (call.route.startsWith(webhookPrefix)) countWebhook(call.route, status);
       const ms = Math.round(performance.now() - startedAt);
       // Probes come every few seconds and would bury the rest.
       const level = probes.has(call.route) && status < 500 ? 'debug' : 'info';

@@ -20,6 +20,7 @@ import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts
 import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 import { openCardPages } from './open-card-pages.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
+import { observeShop } from '../metrics/observe-shop.ts';
 import { createMovableClock } from '../movable-clock.ts';
 
 import { createSealer } from '../crypto/sealer.ts';
@@ -129,6 +130,7 @@ export async function serveBackend(
   url = server.url;
   // The shop serves without waiting for it, and a job does it again.
   services.registerWebhook().catch((error: unknown) => log.warn({ err: error }, 'webhook not registered'));
+  observeShop({ pools, settings, clock: clock.now, systemClock, jobs });
   const runner = startJobs(jobs, { ...services, db: pools.jobs }, jobsEveryMs);
   return {
     url: server.url,

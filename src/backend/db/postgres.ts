@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
-import { createSemaphore, type Semaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/backend/semaphore.ts';
 import type { DatabaseLimits } from '../settings.ts';
+import { measured } from './measured.ts';
 import { type PoolName, longStatementMs } from './pools.ts';
 
 export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
@@ -39,17 +40,17 @@ export function openPool(
     places: connections,
     waitMs: limits.waitMs,
   });
-  return { client, limited: throughSemaphore(client, semaphore, statementMs + slackMs) };
+  return { client, limited: throughSemaphore(client, measured(semaphore, pool), statementMs + slackMs) };
 }
 
 /**
  * The driver has no limit for the wait for a connection, and a frozen server sends no error, so each
  * statement waits for the semaphore and for `timeoutMs` at most.
  */
-function throughSemaphore(client: Sql, semaphore: Semaphore, timeoutMs: number): Sql {
+function throughSemaphore(client: Sql, inTurn: ReturnType<typeof measured>, timeoutMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {
     const run = (asArrays: boolean) =>
-      semaphore.run(async () => {
+      inTurn(async () => {
         const pending = client.unsafe(...query);
         return asArrays ? pending.values() : pending;
       }, timeoutMs);
@@ -61,7 +62,7 @@ function throughSemaphore(client: Sql, semaphore: Semaphore, timeoutMs: number):
     };
   };
   const begin = (work: Parameters<Sql['begin']>[1]) =>
-    semaphore.run(() => client.begin(work), timeoutMs * statementsInTransaction);
+    inTurn(() => client.begin(work), timeoutMs * statementsInTransaction);
   return new Proxy(client, {
     get: (target, key) =>
       key === 'unsafe' ? unsafe : key === 'begin' ? begin : Reflect.get(target, key, target),

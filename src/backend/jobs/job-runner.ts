@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendServices } from '#/backend/request/context.ts';
+import { measureJob } from '#/domain/telemetry/measures.ts';
 import { within } from '#/backend/semaphore.ts';
 import { endRun, listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
 
@@ -60,6 +61,7 @@ export function startJobs(
       if (stopped) return await putLeaseOff(db, { ...lease, seconds: 0 });
       const stopRenewing = keepLease(lease);
       let failure: string | null = null;
+      const startedAt = performance.now();
       try {
         await within(
           (services.businessClock?.catchUp(db) ?? Promise.resolve()).then(() => job.run(services)),
@@ -70,6 +72,7 @@ export function startJobs(
         failure = describeError(error);
         throw error;
       } finally {
+        measureJob(startedAt, job.name, failure === null ? 'ok' : 'failed');
         await stopRenewing();
         await endRun(db, { ...lease, seconds: job.everySeconds, failure });
       }

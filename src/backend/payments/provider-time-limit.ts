@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { measureProviderCall, type Outcome } from '#/domain/telemetry/measures.ts';
 import { within } from '#/backend/semaphore.ts';
 import type { CardProvider, Psp, PaymentProvider } from './payment-provider.ts';
 
@@ -46,8 +47,17 @@ const limited =
   (name: string, limitMs: number, log: Logger | undefined) =>
   <Value>(call: string, response: Promise<Value>) => {
     const late = () => new Error(`${name} did not respond to ${call} within ${limitMs} ms`);
-    return within(response, limitMs, late).catch((error: unknown) => {
-      log?.warn({ err: error, provedor: name, chamada: call }, 'call of a payment provider failed');
-      throw error;
-    });
+    const startedAt = performance.now();
+    const measure = (outcome: Outcome) => measureProviderCall(startedAt, { provider: name, call, outcome });
+    return within(response, limitMs, late).then(
+      (value) => {
+        measure('ok');
+        return value;
+      },
+      (error: unknown) => {
+        measure('failed');
+        log?.warn({ err: error, provedor: name, chamada: call }, 'call of a payment provider failed');
+        throw error;
+      },
+    );
   };

@@ -5,6 +5,7 @@ import type { StandardLinkClient } from '@orpc/client/standard';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
 import { contract } from '#/contract/contract.ts';
+import { measureBackendCall } from '#/domain/telemetry/measures.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-response.server.ts';
 import {
@@ -62,12 +63,17 @@ export function createBackendClient({
           const { requestId } = currentRequest();
           log({ method: 'CALL', path: path.join('.'), status, codigo, requestId, cause });
         };
+        const startedAt = performance.now();
+        const measure = (status: number) => measureBackendCall(startedAt, path.join('.'), status);
         try {
           const response = await next();
-          return await parseResponse(contract, path, response, (broken) =>
+          const parsed = await parseResponse(contract, path, response, (broken) =>
             logProblem(200, 'ITENS_OMITIDOS', broken),
           );
+          measure(200);
+          return parsed;
         } catch (error) {
+          measure(error instanceof PublicError ? error.status : 503);
           if (error instanceof PublicError) throw error;
           logProblem(503, 'RESPOSTA_INVALIDA', error);
           throw toPublicError(unavailable, error);

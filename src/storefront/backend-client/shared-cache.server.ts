@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countCacheRead } from '#/domain/telemetry/measures.ts';
 import { isRefusal, PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-response.server.ts';
 import { currentDeadline } from './outage/current-deadline.server.ts';
@@ -40,8 +41,9 @@ export function readShared<Value>(
 ): Promise<Value> {
   const known = entries.get(key);
   const now = Date.now();
-  const entry =
-    known && (known.isPending || now < known.freshUntil) ? known : startRead(key, freshMs, read, known);
+  const isHit = known !== undefined && (known.isPending || now < known.freshUntil);
+  countCacheRead('responses', isHit ? 'hit' : 'miss');
+  const entry = isHit ? known : startRead(key, freshMs, read, known);
   const value = entry.value as Promise<Value>;
   const { older } = entry;
   if (!older) {

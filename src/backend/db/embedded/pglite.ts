@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
 import { createSemaphore } from '#/backend/semaphore.ts';
+import { measured } from '../measured.ts';
 import { databaseFolder } from '../data-folder.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import { prepareQueries } from './prepared-queries.ts';
@@ -78,8 +79,9 @@ function readWithOwnParsers(ask: PGlite['query']): PGlite['query'] {
 
 export function inLine(client: PGlite, { waitMs }: DatabaseLimits): PGlite {
   const semaphore = createSemaphore('the embedded database', { places: 1, waitMs: waitMs * 2 });
-  const query: PGlite['query'] = (...asked) => semaphore.run(() => client.query(...asked));
-  const transaction: PGlite['transaction'] = (work) => semaphore.run(() => client.transaction(work));
+  const inTurn = measured(semaphore, 'embedded');
+  const query: PGlite['query'] = (...asked) => inTurn(() => client.query(...asked));
+  const transaction: PGlite['transaction'] = (work) => inTurn(() => client.transaction(work));
   return new Proxy(client, {
     get: (target, key) =>
       key === 'query' ? query : key === 'transaction' ? transaction : Reflect.get(target, key, target),

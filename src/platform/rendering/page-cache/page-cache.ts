@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { ServerMiddleware } from 'srvx';
 import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
+import { countCacheRead } from '#/domain/telemetry/measures.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import { forwardingHeaders } from '#/platform/http/request/visitor-address.ts';
 import { requestIdOf } from '#/platform/http/request/request-id.ts';
@@ -99,6 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const entry = pages.get(key);
     const age = entry ? options.now() - entry.renderedAt : Infinity;
     const page = entry && age < staleMs ? readyPage(key, entry) : undefined;
+    countCacheRead('pages', page ? 'hit' : 'miss');
     if (!page) {
       const startedAt = options.now();
       return compressResponse(request, keep(key, startedAt, await next()));
@@ -129,6 +131,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       String(request.headers[requestIdHeader]),
     ]);
     response.end(body);
+    countCacheRead('pages', 'hit');
     return true;
   }
 
