@@ -11,10 +11,13 @@ const say = (message: BackendMessage) => port.postMessage(message);
 
 try {
   const { settings, telemetry } = workerData as { settings: BackendSettings; telemetry: TelemetrySettings };
-  await startTelemetry('backend', telemetry);
+  const stopTelemetry = await startTelemetry('backend', telemetry);
   const backend = await startBackend(settings, (line) => say({ type: 'progress', line }));
   port.once('message', () => {
-    backend.stop().then(() => say({ type: 'stopped' }), fail);
+    backend
+      .stop()
+      .then(stopTelemetry)
+      .then(() => say({ type: 'stopped' }), fail);
   });
   giveBackMemoryAtRest();
   say({ type: 'ready', url: backend.url, info: backend.info });

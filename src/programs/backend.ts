@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
       cardPages: { host: env.HOST, ...(env.CARD_ORIGIN && { origin: env.CARD_ORIGIN }) },
     });
     refuseOpenDemo(settings, env);
-    await startTelemetry('backend', telemetrySettingsOf(env, env.BACKEND_METRICS_PORT));
+    const stopTelemetry = await startTelemetry('backend', telemetrySettingsOf(env, env.BACKEND_METRICS_PORT));
     const port = await findFreePort({
       host: env.HOST,
       port: env.BACKEND_PORT ?? standalonePort,
@@ -43,7 +43,10 @@ export async function run(): Promise<void> {
       dataDir: env.DATA_DIR,
     });
     const backend = await startBackend({ ...settings, port }, (line) => console.log(line));
-    stopOnSignal(() => backend.stop());
+    stopOnSignal(async () => {
+      await backend.stop();
+      await stopTelemetry();
+    });
     console.log(banner({ Backend: backend.url }, backend.info));
   } catch (error) {
     exitWithProblem(error);

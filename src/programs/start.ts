@@ -35,9 +35,9 @@ async function start(): Promise<void> {
     ...(!settings.BACKEND_URL && { dataDir: settings.DATA_DIR }),
   });
   const siteUrl = settings.SITE_URL ?? `http://localhost:${port}`;
-  if (settings.WORKERS === 1) {
-    await startTelemetry('storefront', telemetrySettingsOf(settings, settings.METRICS_PORT));
-  }
+  // With several processes each has its own.
+  const telemetry = settings.WORKERS === 1 ? telemetrySettingsOf(settings, settings.METRICS_PORT) : {};
+  const stopTelemetry = await startTelemetry('storefront', telemetry);
   const backend = await provideBackend(settings, siteUrl, exitWithProblem);
   const backendUrl = backend?.url ?? settings.BACKEND_URL!;
   const server =
@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await server.close();
     await backend?.stop();
+    await stopTelemetry();
   });
   console.log(banner({ Shop: siteUrl, Backend: backendUrl }, backend?.info));
 }

@@ -9,10 +9,16 @@ try {
   const settings = storefrontSettings();
   const { PORT: port, BACKEND_URL: backendUrl } = settings;
   if (!backendUrl) throw new Error('A process of the storefront needs a BACKEND_URL.');
-  await startTelemetry('storefront', telemetrySettingsOf(settings, settings.METRICS_PORT));
+  const stopTelemetry = await startTelemetry(
+    'storefront',
+    telemetrySettingsOf(settings, settings.METRICS_PORT),
+  );
   const server = await serveStorefront(settings, { port, backendUrl });
   settleOnceStarted();
-  stopOnSignal(() => server.close());
+  stopOnSignal(async () => {
+    await server.close();
+    await stopTelemetry();
+  });
 } catch (error) {
   exitWithProblem(error);
 }

@@ -21,6 +21,7 @@ import { readJsonBody } from '#/backend/http/request-body.ts';
 import { resolveMachine } from '#/backend/modules/machine-keys/resolve-machine.ts';
 import { resolveSession } from '#/backend/modules/identity/session/resolve-session.ts';
 import type { BackendApp } from '#/backend/http/http-server.ts';
+import { endRequestSpan, isTracing, traceRequest } from '#/domain/telemetry/spans.ts';
 import { countWebhook, measureRequest } from '#/domain/telemetry/measures.ts';
 import { unexpectedError } from '#/backend/http/wire-error.ts';
 
@@ -92,35 +93,48 @@ export function createBackendApp(services: BackendServices): BackendApp {
     throw new BackendError(403, 'ORIGEM_RECUSADA', 'Este pedido veio de outro site.');
   }
 
+  async function answer(request: Request, call: Call): Promise<Response> {
+    const startedAt = performance.now();
+    const { context } = call;
+    let response: Response;
+    try {
+      response = await respond(request, call);
+    } catch (cause) {
+      const error = cause instanceof BackendError ? cause : unexpectedError(cause);
+      if (error.status >= 500) context.log.error({ err: cause }, 'request failed');
+      if (error.retryAfter) context.resHeaders.set('retry-after', String(error.retryAfter));
+      response = json(error.status, error.toBody());
+    }
+    const { status, headers } = response;
+    // A body that was refused is still on its way; nothing else can follow on that connection.
+    if (status === 413) headers.set('connection', 'close');
+    headers.set(requestIdHeader, context.requestId);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('cross-origin-resource-policy', 'same-origin');
+    for (const [name, value] of context.resHeaders) headers.append(name, value);
+    measureRequest(startedAt, { method: request.method, route: call.route, status });
+    if (call.route.startsWith(webhookPrefix)) countWebhook(call.route, status);
+    const ms = Math.round(performance.now() - startedAt);
+    // Probes come every few seconds and would bury the rest.
+    const level = probes.has(call.route) && status < 500 ? 'debug' : 'info';
+    context.log[level]({ method: request.method, route: call.route, status, ms }, 'responded');
+    return response;
+  }
+
   return {
     async fetch(request, { ip, isStorefront, isProven = false }) {
-      const startedAt = performance.now();
       const context = createContext(services, request, { ip, isProven });
       const call: Call = { context, isStorefront, route: 'unmatched' };
-      let response: Response;
-      try {
-        response = await respond(request, call);
-      } catch (cause) {
-        const error = cause instanceof BackendError ? cause : unexpectedError(cause);
-        if (error.status >= 500) context.log.error({ err: cause }, 'request failed');
-        if (error.retryAfter) context.resHeaders.set('retry-after', String(error.retryAfter));
-        response = json(error.status, error.toBody());
-      }
-      const { status, headers } = response;
-      // A body that was refused is still on its way; nothing else can follow on that connection.
-      if (status === 413) headers.set('connection', 'close');
-      headers.set(requestIdHeader, context.requestId);
-      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-      headers.set('x-content-type-options', 'nosniff');
-      headers.set('cross-origin-resource-policy', 'same-origin');
-      for (const [name, value] of context.resHeaders) headers.append(name, value);
-      measureRequest(startedAt, { method: request.method, route: call.route, status });
-      if (call.route.startsWith(webhookPrefix)) countWebhook(call.route, status);
-      const ms = Math.round(performance.now() - startedAt);
-      // Probes come every few seconds and would bury the rest.
-      const level = probes.has(call.route) && status < 500 ? 'debug' : 'info';
-      context.log[level]({ method: request.method, route: call.route, status, ms }, 'responded');
-      return response;
+      if (!isTracing() || probes.has(new URL(request.url).pathname)) return answer(request, call);
+      const { method } = request;
+      const { requestId } = context;
+      const headers = Object.fromEntries(request.headers);
+      return traceRequest({ method, requestId, headers }, async (span) => {
+        const response = await answer(request, call);
+        endRequestSpan(span, { method, route: call.route, status: response.status });
+        return response;
+      });
     },
   };
 }
@@ -180,7 +194,7 @@ function createContext(
   request: Request,
   { ip, isProven }: { ip: string | null; isProven: boolean },
 ): RequestContext {
-  const requestId = chooseRequestId(request.headers.get(requestIdHeader));
+  const requestId = chooseRequestId(request.headers.get(requestIdHeader), request.headers.get('traceparent'));
   return {
     ...services,
     session: null,

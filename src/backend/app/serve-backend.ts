@@ -20,7 +20,7 @@ import { followBusinessClock } from '../modules/simulated-bank/business-clock.ts
 import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 import { openCardPages } from './open-card-pages.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
-import { observeShop } from '../metrics/observe-shop.ts';
+import { observeShop } from './metrics/observe-shop.ts';
 import { createMovableClock } from '../movable-clock.ts';
 
 import { createSealer } from '../crypto/sealer.ts';

@@ -1,7 +1,8 @@
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { describeStatement, inSpan, isTracing } from '#/domain/telemetry/spans.ts';
 import { createSemaphore } from '#/backend/semaphore.ts';
 import type { DatabaseLimits } from '../settings.ts';
-import { measured } from './measured.ts';
+import { type InTurn, takeTurns } from './turn/in-turn.ts';
 import { type PoolName, longStatementMs } from './pools.ts';
 
 export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
@@ -40,31 +41,63 @@ export function openPool(
     places: connections,
     waitMs: limits.waitMs,
   });
-  return { client, limited: throughSemaphore(client, measured(semaphore, pool), statementMs + slackMs) };
+  return {
+    client,
+    limited: throughSemaphore(client, pool, takeTurns(semaphore, pool), statementMs + slackMs),
+  };
 }
 
 /**
  * The driver has no limit for the wait for a connection, and a frozen server sends no error, so each
  * statement waits for the semaphore and for `timeoutMs` at most.
  */
-function throughSemaphore(client: Sql, inTurn: ReturnType<typeof measured>, timeoutMs: number): Sql {
+function throughSemaphore(client: Sql, pool: PoolName, inTurn: InTurn, timeoutMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {
     const run = (asArrays: boolean) =>
-      inTurn(async () => {
-        const pending = client.unsafe(...query);
-        return asArrays ? pending.values() : pending;
-      }, timeoutMs);
-    // Like the driver's own queries, it is sent only once it is awaited.
-    return {
-      values: () => run(true),
-      // oxlint-disable-next-line unicorn/no-thenable -- drizzle awaits it
-      then: (...then: Parameters<Promise<unknown>['then']>) => run(false).then(...then),
-    };
+      inTurn(
+        query[0],
+        async () => {
+          const pending = client.unsafe(...query);
+          return asArrays ? pending.values() : pending;
+        },
+        timeoutMs,
+      );
+    return onceAwaited(run);
   };
   const begin = (work: Parameters<Sql['begin']>[1]) =>
-    inTurn(() => client.begin(work), timeoutMs * statementsInTransaction);
+    inTurn(
+      'transaction',
+      () => client.begin((tx) => work(tracedIn(tx, pool))),
+      timeoutMs * statementsInTransaction,
+    );
   return new Proxy(client, {
     get: (target, key) =>
       key === 'unsafe' ? unsafe : key === 'begin' ? begin : Reflect.get(target, key, target),
+  });
+}
+
+/** Like the driver's own queries, it is sent only once it is awaited. */
+function onceAwaited(run: (asArrays: boolean) => Promise<unknown>) {
+  return {
+    values: () => run(true),
+    // oxlint-disable-next-line unicorn/no-thenable -- drizzle awaits it
+    then: (...then: Parameters<Promise<unknown>['then']>) => run(false).then(...then),
+  };
+}
+
+function tracedIn(tx: TransactionSql, pool: PoolName): TransactionSql {
+  if (!isTracing()) return tx;
+  const unsafe = (...query: Parameters<Sql['unsafe']>) =>
+    onceAwaited((asArrays) =>
+      inSpan(
+        () => describeStatement(query[0], pool),
+        async () => {
+          const pending = tx.unsafe(...query);
+          return asArrays ? pending.values() : pending;
+        },
+      ),
+    );
+  return new Proxy(tx, {
+    get: (target, key) => (key === 'unsafe' ? unsafe : Reflect.get(target, key, target)),
   });
 }

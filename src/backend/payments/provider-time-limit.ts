@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { measureProviderCall, type Outcome } from '#/domain/telemetry/measures.ts';
+import { inSpan } from '#/domain/telemetry/spans.ts';
 import { within } from '#/backend/semaphore.ts';
 import type { CardProvider, Psp, PaymentProvider } from './payment-provider.ts';
 
@@ -49,7 +50,11 @@ const limited =
     const late = () => new Error(`${name} did not respond to ${call} within ${limitMs} ms`);
     const startedAt = performance.now();
     const measure = (outcome: Outcome) => measureProviderCall(startedAt, { provider: name, call, outcome });
-    return within(response, limitMs, late).then(
+    const inTime = inSpan(
+      () => ({ name: `${name} ${call}`, isCall: true }),
+      () => within(response, limitMs, late),
+    );
+    return inTime.then(
       (value) => {
         measure('ok');
         return value;

@@ -5,6 +5,8 @@ export interface PublicErrorBody {
   codigo: string;
   mensagem: string;
   campos?: Record<string, string[]>;
+  /** Code by which support finds the request, where it failed. */
+  pedido?: string;
 }
 
 /**
@@ -17,6 +19,7 @@ export class PublicError extends Error implements PublicErrorBody {
   readonly codigo: string;
   readonly mensagem: string;
   readonly campos?: Record<string, string[]>;
+  readonly pedido?: string;
 
   constructor(body: PublicErrorBody, options?: ErrorOptions) {
     super(body.mensagem, options);
@@ -24,11 +27,12 @@ export class PublicError extends Error implements PublicErrorBody {
     this.codigo = body.codigo;
     this.mensagem = body.mensagem;
     if (body.campos) this.campos = body.campos;
+    if (body.pedido) this.pedido = body.pedido;
   }
 
   toBody(): PublicErrorBody {
-    const { status, codigo, mensagem, campos } = this;
-    return campos ? { status, codigo, mensagem, campos } : { status, codigo, mensagem };
+    const { status, codigo, mensagem, campos, pedido } = this;
+    return { status, codigo, mensagem, ...(campos && { campos }), ...(pedido && { pedido }) };
   }
 }
 

@@ -1,3 +1,5 @@
+import { readTraceparent } from '../telemetry/trace-id.ts';
+
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 
 /**
@@ -5,7 +7,11 @@ const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
  */
 export const requestIdHeader = 'x-request-id';
 
-/** The caller's id when it is well formed, else a new one: anything else could forge log lines. */
-export function chooseRequestId(given: string | null | undefined): string {
-  return given && wellFormed.test(given) ? given : crypto.randomUUID();
+/**
+ * The caller's id when it is well formed, else the trace of its `traceparent`, else a new one in the form of
+ * a trace's: anything else could forge log lines.
+ */
+export function chooseRequestId(given: string | null | undefined, traceparent?: string | null): string {
+  if (given && wellFormed.test(given)) return given;
+  return readTraceparent(traceparent) ?? crypto.randomUUID().replaceAll('-', '');
 }

@@ -17,8 +17,7 @@ import { tooLargePage } from './response/too-large-page.ts';
 import { plainPageHeaders } from './response/plain-page.ts';
 import { plainText } from './response/plain-text.ts';
 import { logWhenClosed } from '../log/access-log.ts';
-import { createRequestMeasure, type FindRoute } from '../telemetry/measure-requests.ts';
-import { isMeasuring } from '#/domain/telemetry/measures.ts';
+import { createRequestWatch, type FindRoute } from '../telemetry/watch-requests.ts';
 import type { AreaSplit } from '#/domain/site/experiment.ts';
 import { maxFormWithDocumentBytes } from '#/domain/request/request-limits.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
@@ -118,14 +117,17 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
     { trusted: options.trustedProxies, https: options.https },
     options.logger,
   );
-  const measure = isMeasuring() ? createRequestMeasure(options.findRoute) : undefined;
-  const http = createServer(timeouts, (request, response) => {
-    identify(request);
-    logWhenClosed(request, response, options.logger);
-    measure?.(request, response);
+  const watch = createRequestWatch(options.findRoute);
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (hasBadHost(request)) return refuseHost(response, commonHeaders);
     if (!state.draining && pages.sendAgain(request, response)) return;
     void app.node!.handler(request, response);
+  };
+  const http = createServer(timeouts, (request, response) => {
+    identify(request);
+    logWhenClosed(request, response, options.logger);
+    if (watch) watch(request, response, () => handle(request, response));
+    else handle(request, response);
   });
   http.listen(options.port, options.host);
   await once(http, 'listening');

@@ -40,6 +40,7 @@ export function closedStatus({ writableFinished, headersSent, statusCode }: Serv
   return !writableFinished && !headersSent ? clientClosedRequest : statusCode;
 }
 
-function isQuiet(url: string): boolean {
+/** Files and probes. */
+export function isQuiet(url: string): boolean {
   return /^\/(assets|images|fonts|js)\/|^\/(healthz|readyz)(\?|$)/.test(url);
 }

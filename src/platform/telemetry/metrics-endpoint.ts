@@ -5,7 +5,7 @@ import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { meterName } from '#/domain/telemetry/measures.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Program } from './start-telemetry.ts';
+import type { Program } from './program.ts';
 
 /** Milliseconds that a connection may take for its request: only Prometheus asks here. */
 const requestTimeout = 5000;

@@ -1,11 +1,24 @@
+import type { Program } from './program.ts';
 import type { TelemetrySettings } from '#/settings/telemetry-settings.ts';
 
-export type Program = 'storefront' | 'backend';
-
-/** Loads what the settings ask for, before anything is measured. Rejects when the port is taken. */
-export async function startTelemetry(program: Program, settings: TelemetrySettings): Promise<void> {
-  if (settings.metrics) {
+/**
+ * Loads what the settings ask for, before anything is measured. Rejects when the port of metrics is taken.
+ * @returns what sends the last spans and stops
+ */
+export async function startTelemetry(
+  program: Program,
+  { metrics, traces }: TelemetrySettings,
+): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [];
+  if (metrics) {
     const { serveMetrics } = await import('./metrics-endpoint.ts');
-    await serveMetrics(program, settings.metrics);
+    stops.push(await serveMetrics(program, metrics));
   }
+  if (traces) {
+    const { exportTraces } = await import('./export-traces.ts');
+    stops.push(exportTraces(program, traces));
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

@@ -6,6 +6,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
 import { contract } from '#/contract/contract.ts';
 import { measureBackendCall } from '#/domain/telemetry/measures.ts';
+import { inSpan } from '#/domain/telemetry/spans.ts';
 import { PublicError } from '#/domain/request/public-error.ts';
 import { toPublicError, unavailable } from './backend-response.server.ts';
 import {
@@ -66,7 +67,7 @@ export function createBackendClient({
         const startedAt = performance.now();
         const measure = (status: number) => measureBackendCall(startedAt, path.join('.'), status);
         try {
-          const response = await next();
+          const response = await inSpan(() => ({ name: path.join('.'), isCall: true }), next);
           const parsed = await parseResponse(contract, path, response, (broken) =>
             logProblem(200, 'ITENS_OMITIDOS', broken),
           );

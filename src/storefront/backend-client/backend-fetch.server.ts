@@ -1,3 +1,4 @@
+import { traceHeaders } from '#/domain/telemetry/spans.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
 import type { ErrorBody } from '#/contract/error-body.ts';
 import { freshSessionHeader } from '#/contract/fresh-session-header.ts';
@@ -162,6 +163,7 @@ async function send(
     accept: 'application/json',
     'accept-encoding': 'identity',
     [requestIdHeader]: browser.requestId,
+    ...traceHeaders(),
     cookie: browser.jar.header() || undefined,
     [freshSessionHeader]: browser.jar.isFresh() ? '1' : undefined,
     'x-forwarded-for': browser.ip || undefined,

@@ -4,10 +4,10 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { jobs } from '#/backend/app/jobs.ts';
 import { openDatabase } from '#/backend/db/database.ts';
-import { observeShop } from '#/backend/metrics/observe-shop.ts';
+import { observeShop } from '#/backend/app/metrics/observe-shop.ts';
 import { backendSettings } from '#/backend/settings.ts';
 import { startTestBackend } from '../../support/backend/backend.ts';
-import { valueOf, withMetrics } from '../../support/metrics.ts';
+import { valueOf, withMetrics } from '../../support/backend/metrics.ts';
 
 const metrics = withMetrics();
 const cleanups: (() => unknown)[] = [];

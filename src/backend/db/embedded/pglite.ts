@@ -1,9 +1,10 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
+import { describeStatement, inSpan, isTracing } from '#/domain/telemetry/spans.ts';
 import { createSemaphore } from '#/backend/semaphore.ts';
-import { measured } from '../measured.ts';
+import { takeTurns } from '../turn/in-turn.ts';
 import { databaseFolder } from '../data-folder.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import { prepareQueries } from './prepared-queries.ts';
@@ -79,11 +80,25 @@ function readWithOwnParsers(ask: PGlite['query']): PGlite['query'] {
 
 export function inLine(client: PGlite, { waitMs }: DatabaseLimits): PGlite {
   const semaphore = createSemaphore('the embedded database', { places: 1, waitMs: waitMs * 2 });
-  const inTurn = measured(semaphore, 'embedded');
-  const query: PGlite['query'] = (...asked) => inTurn(() => client.query(...asked));
-  const transaction: PGlite['transaction'] = (work) => inTurn(() => client.transaction(work));
+  const inTurn = takeTurns(semaphore, 'embedded');
+  const query: PGlite['query'] = (...asked) => inTurn(asked[0], () => client.query(...asked));
+  const transaction: PGlite['transaction'] = (work) =>
+    inTurn('transaction', () =>
+      client.transaction((tx) => {
+        if (isTracing()) tx.query = traced(tx.query);
+        return work(tx);
+      }),
+    );
   return new Proxy(client, {
     get: (target, key) =>
       key === 'query' ? query : key === 'transaction' ? transaction : Reflect.get(target, key, target),
   });
 }
+
+const traced =
+  (query: Transaction['query']): Transaction['query'] =>
+  (...asked) =>
+    inSpan(
+      () => describeStatement(asked[0], 'embedded'),
+      () => query(...asked),
+    );

@@ -7,7 +7,8 @@ import { replaceHeader } from './request-header.ts';
  */
 export function assignRequestId(request: IncomingMessage): string {
   const given = request.headers[requestIdHeader];
-  const id = chooseRequestId(Array.isArray(given) ? given[0] : given);
+  const { traceparent } = request.headers;
+  const id = chooseRequestId(oneOf(given), oneOf(traceparent));
   if (given !== id) replaceHeader(request, requestIdHeader, id);
   return id;
 }
@@ -16,3 +17,5 @@ export function assignRequestId(request: IncomingMessage): string {
 export function requestIdOf({ headers }: Request): string {
   return headers.get(requestIdHeader) ?? '';
 }
+
+const oneOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

@@ -26,7 +26,12 @@ export function maskError(error: unknown, call: FailedCall): unknown {
     logger().error({ requestId: call.requestId, function: call.functionName, err: error }, 'Erro inesperado');
   }
   if (call.remote) setResponseStatus(shown.status);
-  return shown;
+  return shown.status < 500 ? shown : named(shown, call.requestId);
+}
+
+/** A person who tells support the code of a failure spares everyone the search. */
+function named(error: PublicError, pedido: string): PublicError {
+  return new PublicError({ ...error.toBody(), pedido }, { cause: error });
 }
 
 function toPublicError(error: unknown): PublicError {

@@ -46,6 +46,11 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
         {unsent && (
           <p>O que você digitou está guardado aqui, fora senhas. Espere um pouco e envie de novo.</p>
         )}
+        {error instanceof PublicError && error.pedido && (
+          <p className="text-sm">
+            Código para o suporte: <code className="break-all">{error.pedido}</code>
+          </p>
+        )}
         {error instanceof PublicError && error.status === 503 && (
           <p>
             <a href={router.buildLocation({ to: '/unavailable-service' }).href} className={linkClass()}>

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { serveMetrics } from '#/platform/telemetry/metrics-endpoint.ts';
-import { findFreePort } from './ports.ts';
+import { findFreePort } from '../ports.ts';
 
 export interface Sample {
   name: string;
@@ -13,8 +13,8 @@ export async function scrape(port: number): Promise<Sample[]> {
   return readSamples(await response.text());
 }
 
-export function readSamples(text: string): Sample[] {
-  return text.split('\n').flatMap((line) => {
+export function readSamples(page: string): Sample[] {
+  return page.split('\n').flatMap((line) => {
     const [, name, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
     if (name === undefined) return [];
     const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, text]) => [key!, text!]);

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { descendantsOf } from '../support/process-tree.ts';
-import { findFreePort } from '../support/ports.ts';
-import { ask } from './support/http.ts';
-import { launch, startFixture, type Storefront } from './support/storefront.ts';
+import { descendantsOf } from '../../support/process-tree.ts';
+import { findFreePort } from '../../support/ports.ts';
+import { ask } from '../support/http.ts';
+import { launch, startFixture, type Storefront } from '../support/storefront.ts';
 
 let shop: Storefront;
 afterEach(() => shop.stop());

@@ -1,0 +1,1 @@
+export type Program = 'storefront' | 'backend';
