@@ -114,7 +114,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     headers.set('cross-origin-resource-policy', 'same-origin');
     for (const [name, value] of context.resHeaders) headers.append(name, value);
     measureRequest(startedAt, { method: request.method, route: call.route, status });
-    if (call.route.startsWith(webhookPrefix)) countWebhook(call.route, status);
+    if (call.route.startsWith(webhookPrefix)) countWebhook(status);
     const ms = Math.round(performance.now() - startedAt);
     // Probes come every few seconds and would bury the rest.
     const level = probes.has(call.route) && status < 500 ? 'debug' : 'info';

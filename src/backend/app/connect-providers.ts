@@ -5,6 +5,7 @@ import {
   type MercadoPago,
 } from '#/backend/payments/mercado-pago/mercado-pago-provider.ts';
 import {
+  limited,
   withCardTimeLimit,
   withWebhookTimeLimit,
   withTimeLimit,
@@ -52,7 +53,10 @@ export function connectProviders(
     ],
     hasCarne,
     needsAddress,
-    registerWebhook: () => realPix?.registerWebhook() ?? Promise.resolve(),
+    registerWebhook: async () => {
+      if (!realPix) return;
+      await limited(realPix.name, providerMs, log)('registerWebhook', realPix.registerWebhook());
+    },
   };
 }
 

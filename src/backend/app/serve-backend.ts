@@ -21,6 +21,7 @@ import { connectMercadoPago, connectProviders } from './connect-providers.ts';
 import { openCardPages } from './open-card-pages.ts';
 import { openSimulatedBank } from '../modules/simulated-bank/simulated-bank.ts';
 import { observeShop } from './metrics/observe-shop.ts';
+import { beginCounting } from '#/domain/telemetry/measures.ts';
 import { createMovableClock } from '../movable-clock.ts';
 
 import { createSealer } from '../crypto/sealer.ts';
@@ -130,6 +131,9 @@ export async function serveBackend(
   url = server.url;
   // The shop serves without waiting for it, and a job does it again.
   services.registerWebhook().catch((error: unknown) => log.warn({ err: error }, 'webhook not registered'));
+  const { pix, boleto, card, psp } = services;
+  const providers = [pix, boleto, card, ...(psp ? [psp] : [])].map(({ name }) => name);
+  beginCounting(providers.filter((name) => name !== 'none'));
   observeShop({ pools, settings, clock: clock.now, systemClock, jobs });
   const runner = startJobs(jobs, { ...services, db: pools.jobs }, jobsEveryMs);
   return {

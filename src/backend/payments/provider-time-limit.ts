@@ -3,6 +3,7 @@ import { measureProviderCall, type Outcome } from '#/domain/telemetry/measures.t
 import { inSpan } from '#/domain/telemetry/spans.ts';
 import { within } from '#/backend/semaphore.ts';
 import type { CardProvider, Psp, PaymentProvider } from './payment-provider.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** Limits every call of a provider to a time and logs failures. */
 export function withTimeLimit<Order, Registered>(
@@ -44,12 +45,16 @@ export function withWebhookTimeLimit(psp: Psp, limitMs: number, log?: Logger): P
   };
 }
 
-const limited =
+/** The provider is there, and doesn't want what was asked. */
+const isRefusal = (error: unknown) => error instanceof ProviderError && !error.isRetryable;
+
+export const limited =
   (name: string, limitMs: number, log: Logger | undefined) =>
   <Value>(call: string, response: Promise<Value>) => {
     const late = () => new Error(`${name} did not respond to ${call} within ${limitMs} ms`);
     const startedAt = performance.now();
-    const measure = (outcome: Outcome) => measureProviderCall(startedAt, { provider: name, call, outcome });
+    const measure = (outcome: Outcome | 'refused') =>
+      measureProviderCall(startedAt, { provider: name, call, outcome });
     const inTime = inSpan(
       () => ({ name: `${name} ${call}`, isCall: true }),
       () => within(response, limitMs, late),
@@ -60,7 +65,7 @@ const limited =
         return value;
       },
       (error: unknown) => {
-        measure('failed');
+        measure(isRefusal(error) ? 'refused' : 'failed');
         log?.warn({ err: error, provedor: name, chamada: call }, 'call of a payment provider failed');
         throw error;
       },

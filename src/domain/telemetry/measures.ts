@@ -18,7 +18,8 @@ const statements = histogram('vitrine_statement_seconds', 'Statements and transa
 const jobRuns = histogram('vitrine_job_seconds', 'Runs of jobs');
 const providerCalls = histogram('vitrine_provider_call_seconds', 'Calls of payment providers');
 const cacheReads = counter('vitrine_cache_reads', 'Reads of caches by their outcome');
-const webhooks = counter('vitrine_webhooks', 'Webhooks of banks by the status they were answered with');
+const webhooks = counter('vitrine_webhooks', 'Webhooks of banks by their answer');
+const providerOutcomes = counter('vitrine_provider_calls', 'Calls of payment providers by outcome');
 
 /** Any method can be sent, and each would be a series of its own. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
@@ -56,18 +57,25 @@ export function measureJob(startedAt: number, job: string, outcome: Outcome): vo
 
 export function measureProviderCall(
   startedAt: number,
-  labels: { provider: string; call: string; outcome: Outcome },
+  labels: { provider: string; call: string; outcome: Outcome | 'refused' },
 ): void {
   providerCalls(secondsSince(startedAt), labels);
+  providerOutcomes(1, { provider: labels.provider, outcome: labels.outcome });
 }
 
 export function countCacheRead(cache: 'pages' | 'fragments' | 'responses', outcome: 'hit' | 'miss'): void {
   cacheReads(1, { cache, outcome });
 }
 
-/** @param webhook the route of the contract */
-export function countWebhook(webhook: string, status: number): void {
-  webhooks(1, { webhook, status });
+export function countWebhook(status: number): void {
+  webhooks(1, { answer: status < 400 ? 'taken' : status < 500 ? 'refused' : 'failed' });
+}
+
+/** Counters that alerts watch begin at zero: Prometheus sees no increase where a series begins with it. */
+export function beginCounting(providers: Iterable<string>): void {
+  for (const answer of ['taken', 'refused', 'failed']) webhooks(0, { answer });
+  for (const provider of new Set(providers))
+    for (const outcome of ['ok', 'refused', 'failed']) providerOutcomes(0, { provider, outcome });
 }
 
 const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { descendantsOf } from '../../support/process-tree.ts';
 import { findFreePort } from '../../support/ports.ts';
+import { metricsAskedFor, ofBoth, ofStorefront } from '../../support/monitoring/monitoring-files.ts';
 import { ask } from '../support/http.ts';
 import { launch, startFixture, type Storefront } from '../support/storefront.ts';
 
@@ -19,6 +20,7 @@ it('requests are measured by the pattern of their route, at a port of its own an
   const port = await findFreePort();
   shop = await startFixture({ METRICS_PORT: String(port) });
   for (const path of [
+    '/traced',
     '/long',
     '/waiting/1?de=3',
     '/waiting/2',
@@ -38,6 +40,8 @@ it('requests are measured by the pattern of their route, at a port of its own an
   ).toBe(1);
   expect(countOf(metrics, 'http_route="/_serverFn/*"')).toBe(1);
   expect(countOf(metrics, 'http_route="/readyz"')).toBe(1);
+  for (const name of [...ofStorefront, ...ofBoth]) expect(metrics).toMatch(new RegExp(`^${name}[_{]`, 'm'));
+  expect(metricsAskedFor).toEqual(expect.arrayContaining([...ofStorefront, ...ofBoth]));
   expect(metrics).not.toMatch(/anything|waiting\/1/);
 });
 

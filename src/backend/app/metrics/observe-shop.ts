@@ -4,6 +4,8 @@ import { readServerFacts } from '#/backend/db/facts/server-facts.ts';
 import { checkLedger } from '#/backend/modules/ledger/check-ledger.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import { isMeasuring, meterName } from '#/domain/telemetry/measures.ts';
+import { financeMatterKinds } from '#/domain/finance/finance-matter.ts';
+import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import { readCertificateEnds } from './certificate-ends.ts';
 import { countOversoldSeats, selectFigures } from './figures-repository.ts';
@@ -75,10 +77,15 @@ export function observeShop({ pools, settings, clock, systemClock, jobs }: Watch
     observe(result, (await figures())?.mails.givenUp);
   });
   gauge('vitrine_orders', 'Orders by state', async (result) => {
-    for (const { estado, count } of (await figures())?.orders ?? []) result.observe(count, { state: estado });
+    const orders = (await figures())?.orders;
+    // Also states that no order is in, so that there is a series from the start.
+    for (const state of orders ? purchaseStates : [])
+      result.observe(orders!.find(({ estado }) => estado === state)?.count ?? 0, { state });
   });
   gauge('vitrine_finance_matters', 'Open matters of finance by kind', async (result) => {
-    for (const { tipo, count } of (await figures())?.matters ?? []) result.observe(count, { kind: tipo });
+    const matters = (await figures())?.matters;
+    for (const kind of matters ? financeMatterKinds : [])
+      result.observe(matters!.find(({ tipo }) => tipo === kind)?.count ?? 0, { kind });
   });
   gauge('vitrine_payments_unmatched', 'Payments that belong to no order', async (result) => {
     observe(result, (await figures())?.unmatched);
