@@ -44,4 +44,13 @@ describe('the page of an error', () => {
     );
     expect(drawInShop(<ErrorPage error={error(422)} />)).not.toContain('/unavailable-service');
   });
+
+  it('gives the code by which support finds what failed, where there is one', () => {
+    const failed = { status: 503, codigo: 'X', mensagem: 'Volte mais tarde.' };
+    const [coded, uncoded] = [{ ...failed, pedido: '4bf92f3577b34da6' }, failed].map((body) =>
+      drawInShop(<ErrorPage error={new PublicError(body)} />),
+    );
+    expect(coded).toMatch(/Código para o suporte: .*4bf92f3577b34da6/);
+    expect(uncoded).not.toContain('Código');
+  });
 });

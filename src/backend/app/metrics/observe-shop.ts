@@ -1,5 +1,6 @@
 import { metrics, type ObservableGauge, type ObservableResult } from '@opentelemetry/api';
 import { type DatabasePools, pingDatabase, writeMark } from '#/backend/db/database.ts';
+import { requireDiskSpace } from '#/backend/db/facts/disk-space.ts';
 import { readServerFacts } from '#/backend/db/facts/server-facts.ts';
 import { checkLedger } from '#/backend/modules/ledger/check-ledger.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
@@ -126,7 +127,8 @@ async function readHealth(
   // The response was made somewhere between.
   const at = now.getTime();
   const offset = at < before ? at - before : at > after ? at - after : 0;
-  const writable = await writeMark(commands).then(
+  const wrote = requireDiskSpace(commands).then(() => writeMark(commands));
+  const writable = await wrote.then(
     () => 1 as const,
     async () => {
       await pingDatabase(commands);
