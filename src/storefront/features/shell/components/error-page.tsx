@@ -48,7 +48,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
         )}
         {error instanceof PublicError && error.pedido && (
           <p className="text-sm">
-            Código para o suporte: <code className="break-all">{error.pedido}</code>
+            Código para o suporte: <code className="block break-all">{error.pedido}</code>
           </p>
         )}
         {error instanceof PublicError && error.status === 503 && (
