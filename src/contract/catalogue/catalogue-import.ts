@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { importTables } from '#/domain/catalogue/import/import-columns.ts';
 import { importReportSchema } from '#/domain/catalogue/import/import-report.ts';
 import { MAX_IMPORT_BYTES } from '#/domain/catalogue/import/import-limits.ts';
 import { idParam, instantSchema, textSchema } from '../wire.ts';
@@ -70,7 +71,7 @@ export const getRefusedLines = oc
   .input(byId)
   .output(fileSchema);
 
-export const exportFormats = ['xlsx', 'json', 'esquema', 'modelo', 'unidades', 'cursos', 'turmas'] as const;
+export const exportFormats = ['xlsx', 'json', 'esquema', 'modelo', ...importTables] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /**
@@ -97,9 +98,7 @@ export const putCatalogue = oc
     v.object({
       simular: v.optional(v.boolean(), false),
       retirar_ausentes: v.optional(v.boolean(), false),
-      unidades: rows,
-      cursos: rows,
-      turmas: rows,
+      ...v.entriesFromList(importTables, rows),
     }),
   )
   .output(v.object({ feita: v.boolean(), relatorio: importReportSchema }));

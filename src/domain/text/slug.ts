@@ -29,6 +29,9 @@ export function slugify(text: string): string {
     .replace(/-$/, '');
 }
 
+/** As {@link slugify}, of at most so many letters. */
+export const slugUpTo = (most: number, text: string) => slugify(text).slice(0, most).replace(/-$/, '');
+
 /** The words of a text in an address, 'torno-cnc' as 'torno cnc'; a text of hyphens alone stays as it is. */
 export function slugWords(slug: string): string {
   return slug.replaceAll('-', ' ').trim() || slug;

@@ -125,6 +125,8 @@ export function readWeekdays(cell: Cell): Read<Weekday[]> {
   return { value: weekdays.filter((day) => found.has(day)) };
 }
 
+export const readSlug = (cell: Cell): Read<string> => ({ value: cellText(cell).toLowerCase() });
+
 /** Slugs of teachers, apart by commas, semicolons, spaces or lines. */
 export function readSlugs(cell: Cell): Read<string[]> {
   const slugs = cellText(cell)

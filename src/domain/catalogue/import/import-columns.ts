@@ -12,6 +12,7 @@ import {
   readHour,
   readLines,
   readReais,
+  readSlug,
   readSlugs,
   readText,
   readWeekdays,
@@ -19,7 +20,7 @@ import {
   readYesNo,
 } from './cells.ts';
 
-export const importTables = ['unidades', 'cursos', 'turmas'] as const;
+export const importTables = ['unidades', 'cursos', 'turmas', 'professores'] as const;
 export type ImportTable = (typeof importTables)[number];
 
 export interface ImportColumn {
@@ -224,16 +225,50 @@ const offerColumns: readonly ImportColumn[] = [
   },
 ];
 
+const teacherColumns: readonly ImportColumn[] = [
+  {
+    name: 'slug',
+    read: readSlug,
+    empty: null,
+    help: 'O fim do endereço da página, que não muda mais. Vazio: é feito do nome.',
+    example: 'ana-souza',
+  },
+  { name: 'nome', read: readText, help: 'De 3 a 120 letras.', example: 'Ana Souza' },
+  {
+    name: 'biografia',
+    read: readText,
+    empty: '',
+    help: 'Texto em Markdown, sem HTML nem imagens, ou vazio.',
+    example: 'Soldadora há 20 anos, com **obras em três estados**.',
+  },
+  {
+    name: 'links',
+    read: readLines,
+    empty: [],
+    help: 'Até 6 endereços que começam com https://, um por linha da célula.',
+    example: 'https://www.linkedin.com/in/ana-souza',
+  },
+  {
+    name: 'mostrado',
+    read: readYesNo,
+    empty: false,
+    help: 'Se tem página na loja: sim ou não.',
+    example: 'sim',
+  },
+];
+
 export const importColumns: Readonly<Record<ImportTable, readonly ImportColumn[]>> = {
   unidades: unitColumns,
   cursos: courseColumns,
   turmas: offerColumns,
+  professores: teacherColumns,
 };
 
 const writers: Readonly<Record<string, (value: never) => string>> = {
   conteudo: writeModules,
   objetivos: (lines: string[]) => lines.join('\n'),
   documentos: (lines: string[]) => lines.join('\n'),
+  links: (lines: string[]) => lines.join('\n'),
   professores: (slugs: string[]) => slugs.join(', '),
   dias_semana: (days: string[]) => days.join(', '),
   formato: (value: keyof typeof formatLabels) => formatLabels[value],

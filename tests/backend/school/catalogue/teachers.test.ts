@@ -181,15 +181,15 @@ test('a photo is cut to a square, once per teacher, and goes with its text', asy
   expect((await read('eva-reis')).imagem).not.toBe(null);
 });
 
-test('sheets name the teachers of an offer by their addresses, and give the same bytes back', async () => {
-  const { client, create } = await desk();
+test('sheets bring teachers, name those of an offer by their addresses, and give the same bytes back', async () => {
+  const { client, create, save } = await desk();
   await create('fabio-nunes');
   const download = async (formato: string) => {
     const { body } = await client.get<{ conteudo: string }>(`/api/gestao/catalogo/${formato}`);
     return Buffer.from(body.conteudo, 'base64').toString();
   };
-  const check = async (turmas: object[]) => {
-    const conteudo = Buffer.from(JSON.stringify({ turmas })).toString('base64');
+  const check = async (turmas: object[], professores?: object[]) => {
+    const conteudo = Buffer.from(JSON.stringify({ turmas, professores })).toString('base64');
     const arquivos = [{ nome: 'catalogo.json', conteudo }];
     return (
       await client.post<CatalogueImport>('/api/gestao/importacoes', { arquivos, retirar_ausentes: false })
@@ -198,21 +198,70 @@ test('sheets name the teachers of an offer by their addresses, and give the same
   const before = JSON.parse(await download('json')) as { turmas: Record<string, unknown>[] };
   const [row] = before.turmas as [Record<string, unknown>];
   const { professores: _, ...withoutColumn } = row;
-  expect((await check([withoutColumn])).relatorio.tabelas.at(-1)).toMatchObject({ iguais: 1 });
+  const offersIn = ({ relatorio }: CatalogueImport) =>
+    relatorio.tabelas.find(({ tabela }) => tabela === 'turmas');
+  expect(offersIn(await check([withoutColumn]))).toMatchObject({ iguais: 1 });
   expect((await check([{ ...row, professores: 'fabio-nunes, ninguem' }])).relatorio.recusas).toMatchObject([
-    { coluna: 'professores', motivo: 'Não há professor com o endereço ninguem.' },
+    {
+      coluna: 'professores',
+      motivo: 'Não há professor com o endereço ninguem, nem na planilha de professores.',
+    },
   ]);
-  const { id, relatorio } = await check([{ ...row, professores: 'Fabio-Nunes; marlene-kuhn' }]);
-  expect(relatorio).toMatchObject({ recusas: [], mudancas: [{ campos: [{ coluna: 'professores' }] }] });
-  expect((await client.post(`/api/gestao/importacoes/${id}/execucao`)).status).toBe(200);
+  const run = (id: number) => client.post(`/api/gestao/importacoes/${id}/execucao`);
+  const sheet = [
+    {
+      slug: 'Fabio-Nunes',
+      biografia: 'Vem da **forja**.',
+      links: ['https://a.example/1', 'https://b.example/2'],
+    },
+    { nome: 'Gil Torres' },
+  ];
+  const { id, relatorio } = await check([{ ...row, professores: 'Fabio-Nunes; gil-torres' }], sheet);
+  expect(relatorio).toMatchObject({
+    recusas: [],
+    mudancas: [
+      {
+        tabela: 'professores',
+        nome: 'Ana Souza',
+        campos: [
+          { coluna: 'biografia', antes: 'Ensina *solda*.', depois: 'Vem da **forja**.' },
+          { coluna: 'links', antes: '', depois: 'https://a.example/1\nhttps://b.example/2' },
+        ],
+      },
+      { tabela: 'turmas', campos: [{ coluna: 'professores' }] },
+    ],
+  });
+  expect(relatorio.tabelas.at(-1)).toMatchObject({ tabela: 'professores', novos: 1, alterados: 1 });
+  // Saved at the desk since: nothing is overwritten.
+  expect((await save('fabio-nunes', 1, { biografia: 'Do balcão.' })).status).toBe(200);
+  expect((await run(id)).body).toMatchObject({ codigo: 'CATALOGO_ALTERADO' });
+  const second = await check([{ ...row, professores: 'Fabio-Nunes; gil-torres' }], sheet);
+  expect((await run(second.id)).status).toBe(200);
+  expect((await client.get<DeskTeacher>(`${path}/fabio-nunes`)).body).toMatchObject({
+    biografia: 'Vem da **forja**.',
+    links: ['https://a.example/1', 'https://b.example/2'],
+    mostrado: true,
+    versao: 3,
+  });
+  expect((await client.get<DeskTeacher>(`${path}/gil-torres`)).body).toMatchObject({ mostrado: false });
+  const { body: acts } = await client.get<{ itens: object[] }>('/api/gestao/registro');
+  expect(acts.itens).toContainEqual(
+    expect.objectContaining({
+      acao: 'ALTEROU_PROFESSOR',
+      objeto: 'professor fabio-nunes',
+      dados: expect.objectContaining({ depois: expect.objectContaining({ biografia: 'Vem da **forja**.' }) }),
+    }),
+  );
+  const same = await check([], sheet);
+  expect(same.relatorio.tabelas.at(-1)).toMatchObject({ novos: 0, alterados: 0, iguais: 2 });
   const after = await download('json');
   expect((JSON.parse(after) as typeof before).turmas[0]).toEqual({
     ...row,
-    professores: ['fabio-nunes', 'marlene-kuhn'],
+    professores: ['fabio-nunes', 'gil-torres'],
   });
   const csv = await download('turmas');
-  expect(csv).toContain('fabio-nunes, marlene-kuhn');
+  expect(csv).toContain('fabio-nunes, gil-torres');
   const again = await check((JSON.parse(after) as typeof before).turmas.slice(0, 1));
-  expect(again.relatorio.tabelas.at(-1)).toMatchObject({ iguais: 1, alterados: 0 });
+  expect(offersIn(again)).toMatchObject({ iguais: 1, alterados: 0 });
   expect(await download('turmas')).toBe(csv);
 });

@@ -8,6 +8,7 @@ import type { StoredOffer } from '../offer-desk-repository.ts';
 import { unitRow } from '../add-unit.ts';
 import { offerCode } from '../save-offer.ts';
 import { insertUnit, updateUnit } from '../unit-repository.ts';
+import { insertTeachers, updateTeachers } from './import-teachers.ts';
 import { lockNewRows } from '../course-desk-repository.ts';
 import type { ImportPlan, PlannedOffer, Target } from './plan/import-plan.ts';
 import {
@@ -48,6 +49,7 @@ export async function applyImport(
     await giveIds(tx, plan);
     await writeUnits(tx, plan);
     await wrote(plan.newUnits.length + plan.changedUnits.length);
+    await writeTeachers(tx, plan, editor.now, wrote);
     await inChunks(plan.newCourses, async (chunk) => {
       await insertCourses(
         tx,
@@ -83,6 +85,23 @@ async function writeUnits(tx: Database, plan: ImportPlan): Promise<void> {
     const { latitude: _, longitude: __, ...row } = await unitRow(tx, entry);
     if ((await updateUnit(tx, id, versao, row)) === undefined) throw catalogueChanged();
   }
+}
+
+async function writeTeachers(tx: Database, plan: ImportPlan, now: Date, wrote: Wrote): Promise<void> {
+  const toRow = ({ slug, entry }: ImportPlan['newTeachers'][number]) => ({
+    slug,
+    ...entry,
+    atualizado_em: now,
+  });
+  await inChunks(plan.newTeachers, async (chunk) => {
+    await insertTeachers(tx, chunk.map(toRow));
+    await wrote(chunk.length);
+  });
+  await inChunks(plan.changedTeachers, async (chunk) => {
+    const changes = chunk.map((teacher) => ({ versao: teacher.versao, row: toRow(teacher) }));
+    if ((await updateTeachers(tx, changes)) < chunk.length) throw catalogueChanged();
+    await wrote(chunk.length);
+  });
 }
 
 async function writeCourses(tx: Database, plan: ImportPlan, now: Date, wrote: Wrote): Promise<void> {
@@ -159,6 +178,9 @@ async function recordChanges(editor: Editor, plan: ImportPlan, object: string): 
   const acts = [
     actBy(editor, 'IMPORTOU_CATALOGO', object, { ...plan.counts, recusados: plan.refusals.length }),
     ...plan.changedUnits.map(({ id }) => actBy(editor, 'ALTEROU_UNIDADE', `unidade ${id}`)),
+    ...plan.changedTeachers.map(({ slug, antes, depois }) =>
+      actBy(editor, 'ALTEROU_PROFESSOR', `professor ${slug}`, { antes, depois }),
+    ),
     ...plan.changedCourses.map(({ id, antes, depois }) =>
       actBy(editor, 'ALTEROU_CURSO', `curso ${id}`, { antes, depois }),
     ),

@@ -182,7 +182,7 @@ export interface Change {
  * Writes the columns that each row brings, all of one set, where its version is still the one that was read.
  * Returns how many it wrote.
  */
-async function updateRows(
+export async function updateRows(
   tx: Database,
   table: PgTable,
   id: string,

@@ -108,11 +108,7 @@ const cellSchema = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.ar
 const cellsSchema = v.record(v.string(), cellSchema);
 const rowsSchema = v.array(cellsSchema);
 /** A catalogue as JSON: a list for each table, each row an object of the table's columns. */
-const catalogueSchema = v.strictObject({
-  unidades: v.optional(rowsSchema),
-  cursos: v.optional(rowsSchema),
-  turmas: v.optional(rowsSchema),
-});
+const catalogueSchema = v.strictObject(v.entriesFromList(importTables, v.optional(rowsSchema)));
 export type CatalogueDocument = v.InferOutput<typeof catalogueSchema>;
 
 function readJson(nome: string, text: string): ReadFiles {
@@ -130,7 +126,7 @@ function readJson(nome: string, text: string): ReadFiles {
   const read = v.safeParse(catalogueSchema, json);
   return read.success
     ? readDocument(read.output)
-    : refusedFile(nome, 'O JSON traz um objeto com as listas unidades, cursos e turmas.');
+    : refusedFile(nome, `O JSON traz um objeto com as listas ${importTables.join(', ')}.`);
 }
 
 /** Lines are counted from 1, as the items of each list; what a row doesn't name stays as it is. */

@@ -10,6 +10,7 @@ import {
   listStoredUnits,
   type StoredUnit,
 } from './import-repository.ts';
+import { listStoredTeachers } from './import-teachers.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
 import { readKnownNames } from './plan/known-names.ts';
 
@@ -26,7 +27,7 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
   const names = await readKnownNames(db);
   const units = await listStoredUnits(db);
   const courses = await listCourseKeys(db);
-  const records: CatalogueRecords = { unidades: [], cursos: [], turmas: [] };
+  const records: CatalogueRecords = { unidades: [], cursos: [], turmas: [], professores: [] };
   records.unidades = units.map((unit) =>
     toRecord('unidades', { ...unit, id: unit.id_unidade, cep: formatCep(unit.cep) }),
   );
@@ -68,5 +69,7 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
       );
     }
   });
+  for (const teacher of await listStoredTeachers(db))
+    records.professores.push(toRecord('professores', teacher));
   return records;
 }

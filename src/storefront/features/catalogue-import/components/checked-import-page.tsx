@@ -14,7 +14,12 @@ import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { importMutations, importQueries } from '../import.queries.ts';
 import { ImportFrame } from './import-frame.tsx';
 
-const tableNames = { unidades: 'Unidades', cursos: 'Cursos', turmas: 'Turmas' } as const;
+const tableNames = {
+  unidades: 'Unidades',
+  cursos: 'Cursos',
+  turmas: 'Turmas',
+  professores: 'Professores',
+} as const;
 
 interface CheckedImportPageProps {
   id: number;

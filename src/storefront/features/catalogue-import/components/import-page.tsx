@@ -21,16 +21,17 @@ const exports = [
   { formato: 'unidades', text: 'Unidades (CSV)' },
   { formato: 'cursos', text: 'Cursos (CSV)' },
   { formato: 'turmas', text: 'Turmas (CSV)' },
+  { formato: 'professores', text: 'Professores (CSV)' },
   { formato: 'json', text: 'Tudo para outro sistema (JSON)' },
   { formato: 'esquema', text: 'Esquema do JSON (JSON Schema)' },
 ] as const;
 
-/** Brings courses, offers and units from files, and gives them as files. */
+/** Brings courses, offers, units and teachers from files, and gives them as files. */
 export function ImportPage({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <ImportFrame
       title="Importar e exportar"
-      lead="Cursos, turmas e unidades vêm de planilhas ou de outro sistema. Primeiro a loja confere e diz o que mudaria; nada muda antes de você importar."
+      lead="Cursos, turmas, unidades e professores vêm de planilhas ou de outro sistema. Primeiro a loja confere e diz o que mudaria; nada muda antes de você importar."
       back={{ to: '/gestao/cursos', text: 'Cursos' }}
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">

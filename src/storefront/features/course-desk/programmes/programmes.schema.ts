@@ -9,7 +9,7 @@ import {
   type ProgrammeEntry,
   programmeEntrySchema,
 } from '#/domain/catalogue/programmes/programme-entry.ts';
-import { slugify } from '#/domain/text/slug.ts';
+import { slugUpTo } from '#/domain/text/slug.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import {
   errorsOf,
@@ -47,7 +47,7 @@ export const validateProgramme = (entries: ProgrammeEntries): FieldErrors =>
   errorsOf(programmeEntrySchema, typedProgramme(entries), programmeLabels);
 
 /** An empty address is made of the name. */
-const slugOf = ({ slug, titulo }: ProgrammeEntries) => slug || slugify(titulo).slice(0, 80).replace(/-$/, '');
+const slugOf = ({ slug, titulo }: ProgrammeEntries) => slug || slugUpTo(80, titulo);
 
 const newProgrammeSchema = v.object({ slug: newProgrammeSlugSchema });
 

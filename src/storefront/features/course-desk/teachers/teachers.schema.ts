@@ -5,7 +5,7 @@ import {
   type TeacherEntry,
   teacherEntrySchema,
 } from '#/domain/catalogue/teachers/teacher-entry.ts';
-import { slugify } from '#/domain/text/slug.ts';
+import { slugUpTo } from '#/domain/text/slug.ts';
 import type { FieldErrors } from '#/storefront/forms/form-errors.ts';
 import { errorsOf, readTypedFields, toLines } from '#/storefront/shared/desk/typed-values.ts';
 
@@ -32,7 +32,7 @@ export const validateTeacher = (entries: TeacherEntries): FieldErrors =>
   errorsOf(teacherEntrySchema, typed(entries), teacherLabels);
 
 /** An empty address is made of the name. */
-const slugOf = ({ slug, nome }: TeacherEntries) => slug || slugify(nome).slice(0, 80).replace(/-$/, '');
+const slugOf = ({ slug, nome }: TeacherEntries) => slug || slugUpTo(80, nome);
 
 const newTeacherSchema = v.object({ slug: newTeacherSlugSchema });
 

@@ -5,6 +5,7 @@ import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { selectRows } from '#/backend/db/database.ts';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
+import { importTables } from '#/domain/catalogue/import/import-columns.ts';
 import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
 import { ApiClient } from '../../../../support/backend/api-client.ts';
 import { startTestBackend, withBackend } from '../../../../support/backend/backend.ts';
@@ -121,7 +122,7 @@ describe('a catalogue from files', () => {
     const { id, relatorio, feita_em } = await check(files);
     expect(relatorio.recusas).toEqual([]);
     expect(feita_em).toBeNull();
-    expect(countsOf(relatorio)).toEqual({
+    expect(countsOf(relatorio)).toMatchObject({
       unidades: [1, 0, 0, 0, 0],
       cursos: [1, 0, 0, 0, 0],
       turmas: [1, 0, 0, 0, 0],
@@ -162,7 +163,7 @@ describe('a catalogue from files', () => {
     expect((await buyer.tryBuy(item!.oferta.id_oferta)).status).toBe(201);
 
     expect((await run(id)).body.feita_em).toBe(done.body.feita_em);
-    expect(countsOf((await check(files)).relatorio)).toEqual({
+    expect(countsOf((await check(files)).relatorio)).toMatchObject({
       unidades: [0, 0, 1, 0, 0],
       cursos: [0, 0, 1, 0, 0],
       turmas: [0, 0, 1, 0, 0],
@@ -209,6 +210,33 @@ describe('a catalogue from files', () => {
       (await client.get<{ totalItens: number }>('/api/gestao/cursos?pagina=1&busca=curso%20ruim')).body
         .totalItens,
     ).toBe(0);
+  });
+
+  test('names each bad cell of a teacher, and both names where two would have one page', async () => {
+    const { check, run, client } = await desk();
+    const good = { slug: '', nome: 'Íris Prado', biografia: '', links: '', mostrado: 'sim' };
+    const bad: readonly (readonly [Row, string, RegExp])[] = [
+      [{ nome: '' }, 'nome', /obrigatório/],
+      [{ nome: '!!!' }, 'nome', /letras ou números/],
+      [{ slug: 'íris_1' }, 'slug', /letras minúsculas sem acentos/],
+      [{ slug: 'novo' }, 'slug', /Escolha outro endereço/],
+      [{ biografia: '<b>oi</b>' }, 'biografia', /HTML/],
+      [{ links: 'http://a.example' }, 'links', /^Item 1: Comece cada endereço com https/],
+      [{ mostrado: 'talvez' }, 'mostrado', /sim ou não/],
+      [{ nome: 'Iris-Prado' }, 'nome', /“Iris-Prado”.*“Íris Prado”, da linha 2/],
+      [{ slug: 'iris-prado', nome: 'Outra' }, 'slug', /“Outra”.*“Íris Prado”, da linha 2/],
+      [{ nome: 'Marlene  (Kuhn)' }, 'nome', /“Marlene {2}\(Kuhn\)”.*“Marlene Kuhn”\./],
+    ];
+    const rows = bad.map(([changes], index) => ({ ...good, nome: `Professor ruim ${index}`, ...changes }));
+    const { id, relatorio } = await check(asCsv({ professores: [good, ...rows] }));
+    expect(relatorio.recusas.map(({ linha, coluna }) => [linha, coluna])).toEqual(
+      bad.map(([, column], index) => [index + 3, column]),
+    );
+    for (const [index, [, , reason]] of bad.entries())
+      expect(relatorio.recusas[index]!.motivo).toMatch(reason);
+    await run(id);
+    const { body } = await client.get('/api/gestao/professores/iris-prado');
+    expect(body).toMatchObject({ nome: 'Íris Prado', mostrado: true });
   });
 
   test('offers with people keep what these were promised, and stay when they are left out', async () => {
@@ -484,7 +512,7 @@ describe('files of every kind', () => {
     ['dados.json', Buffer.from('{"cursos": ['), /JSON está incompleto/],
     ['dados.json', Buffer.from(String.raw`{"cursos":[{"titulo":"a\u0000b"}]}`), /não são texto/],
     ['dados.json', Buffer.from(String.raw`{"cursos":[{"a\ud800":1}]}`), /não são texto/],
-    ['dados.json', Buffer.from('[1, 2]'), /listas unidades, cursos e turmas/],
+    ['dados.json', Buffer.from('[1, 2]'), /listas unidades, cursos, turmas/],
     ['cursos.csv', Buffer.from('titulo;preso_original\nA;1'), /preso_original|Esta coluna não existe/],
     ['cursos.csv', Buffer.from('titulo;titulo\nA;B'), /duas vezes/],
   ])('%s is refused in words', async (nome, bytes, reason) => {
@@ -551,12 +579,12 @@ test('the published schema of the document names all that an export holds', asyn
 
 test('exported, imported into an empty shop and exported again, the catalogue is the same bytes', async () => {
   const seeded = await desk();
-  const formats = ['json', 'unidades', 'cursos', 'turmas'];
+  const formats = ['json', ...importTables];
   const written = await Promise.all(formats.map((formato) => seeded.download(formato)));
   const empty = await startTestBackend({ seed: true });
   await empty.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    await tx.execute(sql`TRUNCATE courses, offers, units CASCADE`);
+    await tx.execute(sql`TRUNCATE courses, offers, units, teachers CASCADE`);
   });
   try {
     const other = await desk(() => empty.url);

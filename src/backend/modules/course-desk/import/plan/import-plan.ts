@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inChunks } from '#/backend/in-chunks.ts';
 import type { CourseRow, OfferRow } from '../import-repository.ts';
+import type { TeacherEntry } from '#/domain/catalogue/teachers/teacher-entry.ts';
 import type { UnitEntry } from '#/domain/school/unit-entry.ts';
 import { type ImportTable, importTables } from '#/domain/catalogue/import/import-columns.ts';
 import { type ImportReport, MOST_LISTED } from '#/domain/catalogue/import/import-report.ts';
@@ -25,6 +26,12 @@ export interface ListedChange {
   linha: number;
   nome: string;
   campos: ChangedField[];
+}
+
+/** A teacher, whose slug is their key. */
+interface PlannedTeacher {
+  slug: string;
+  entry: TeacherEntry;
 }
 
 interface Changed<Row> {
@@ -61,6 +68,8 @@ export interface ImportPlan {
   changedCourses: Changed<CourseRow>[];
   newOffers: (Target & PlannedOffer)[];
   changedOffers: (Changed<OfferRow> & PlannedOffer & { needsNoPeople: boolean })[];
+  newTeachers: PlannedTeacher[];
+  changedTeachers: (PlannedTeacher & { versao: number } & Pick<Changed<never>, 'antes' | 'depois'>)[];
   goneCourses: { id: number; titulo: string; versao: number }[];
   goneOffers: { id: number; code: string; versao: number }[];
   /** Gone, but people are in them: they stay. */
@@ -79,10 +88,12 @@ export const emptyPlan = (): ImportPlan => ({
   changedCourses: [],
   newOffers: [],
   changedOffers: [],
+  newTeachers: [],
+  changedTeachers: [],
   goneCourses: [],
   goneOffers: [],
   remainingOffers: [],
-  counts: { unidades: noRows(), cursos: noRows(), turmas: noRows() },
+  counts: { unidades: noRows(), cursos: noRows(), turmas: noRows(), professores: noRows() },
   changes: [],
   refusals: [],
 });
@@ -104,6 +115,8 @@ export async function digestOf(plan: ImportPlan): Promise<string> {
   await add(plan.changedUnits, ({ id, versao, entry }) => [id, versao, entry]);
   await add(plan.changedCourses, ({ id, versao, row }) => [id, versao, row]);
   await add(plan.changedOffers, (offer) => [offer.id, offer.versao, offerOf(offer)]);
+  await add(plan.newTeachers, ({ slug, entry }) => [slug, entry]);
+  await add(plan.changedTeachers, ({ slug, versao, entry }) => [slug, versao, entry]);
   await add([plan.goneCourses, plan.goneOffers], (gone) => gone);
   return hash.digest('hex');
 }
@@ -116,6 +129,7 @@ export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport 
     unidades: 0,
     cursos: plan.goneCourses.length,
     turmas: plan.goneOffers.length,
+    professores: 0,
   };
   return {
     tabelas: importTables.map((tabela) => ({ tabela, ...plan.counts[tabela], retirados: gone[tabela] })),

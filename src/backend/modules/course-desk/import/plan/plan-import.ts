@@ -8,6 +8,7 @@ import { findGone, listCourseKeys, listOfferKeys, listStoredUnits } from '../imp
 import { readKnownNames } from './known-names.ts';
 import { Courses } from './plan-courses.ts';
 import { Offers } from './plan-offers.ts';
+import { Teachers } from './plan-teachers.ts';
 import { Units } from './plan-units.ts';
 
 export interface WantedImport {
@@ -27,15 +28,17 @@ export async function planImport(db: Database, wanted: WantedImport): Promise<Im
   const names = await readKnownNames(db);
   const units = new Units(await listStoredUnits(db));
   const courses = new Courses(await listCourseKeys(db), names);
+  const teachers = new Teachers(await listTeacherNames(db));
   const offers = new Offers(await listOfferKeys(db), {
     courses,
     units,
     shiftNames: await findShiftNames(db),
-    teachers: new Set((await listTeacherNames(db)).map(({ slug }) => slug)),
+    teachers,
   });
   const of = (table: ImportSheet['tabela']) => sheets.filter(({ tabela }) => tabela === table);
   for (const sheet of of('unidades')) units.plan(sheet, plan);
   for (const sheet of of('cursos')) await courses.plan(db, sheet, plan, now);
+  for (const sheet of of('professores')) await teachers.plan(db, sheet, plan);
   for (const sheet of of('turmas')) await offers.plan(db, sheet, plan);
   if (!wanted.removesMissing) return plan;
   const gone = await findGone(db, { courseIds: courses.listedIds(), offerIds: offers.listedIds() });

@@ -1,28 +1,28 @@
 import type { LineRefusals } from '#/domain/catalogue/import/read-line.ts';
 import type { ImportLine, ImportSheet } from '#/domain/catalogue/import/read-table.ts';
-import type { ImportPlan, TableCounts, Target } from './import-plan.ts';
+import type { ImportPlan, TableCounts } from './import-plan.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
 
 /** What becomes of a line that isn't refused. */
 export type Outcome = Exclude<keyof TableCounts, 'recusados'>;
 
-interface ReadLine {
+interface ReadLine<Key> {
   refusals: LineRefusals;
-  known: { target: Target } | undefined;
+  known: { target: { id: Key | undefined } } | undefined;
 }
 
-interface LinePlanner<Read extends ReadLine, Stored> {
+interface LinePlanner<Read extends ReadLine<Key>, Stored, Key> {
   read: (line: ImportLine) => Read;
   /** By the id of each. */
-  findStored: (ids: readonly number[]) => Promise<Map<number, Stored>>;
+  findStored: (ids: readonly Key[]) => Promise<Map<Key, Stored>>;
   plan: (read: Read, stored: Stored | undefined) => Outcome;
 }
 
 /** Plans the lines of a sheet, a few at a time, each with the row that is there. */
-export function planLines<Read extends ReadLine, Stored>(
+export function planLines<Read extends ReadLine<Key>, Stored, Key = number>(
   sheet: ImportSheet,
   plan: ImportPlan,
-  planner: LinePlanner<Read, Stored>,
+  planner: LinePlanner<Read, Stored, Key>,
 ): Promise<void> {
   return inChunks(sheet.linhas, async (lines) => {
     const read = lines.map((line) => planner.read(line));

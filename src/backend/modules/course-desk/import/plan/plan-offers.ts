@@ -10,6 +10,7 @@ import type { StoredOffer } from '#/backend/modules/course-desk/offer-desk-repos
 import type { ImportPlan, PlannedOffer, Target } from './import-plan.ts';
 import { findStoredOffers, type OfferKey, type OfferRow } from '../import-repository.ts';
 import { type Outcome, planLines } from './plan-lines.ts';
+import type { Teachers } from './plan-teachers.ts';
 import type { Courses } from './plan-courses.ts';
 import type { Units } from './plan-units.ts';
 import { changedFields, columnOf, refuseInvalid } from './refuse-invalid.ts';
@@ -36,8 +37,7 @@ interface OfferContext {
   courses: Courses;
   units: Units;
   shiftNames: Readonly<Partial<Record<string, string>>>;
-  /** Slugs of those that are there. */
-  teachers: ReadonlySet<string>;
+  teachers: Teachers;
 }
 
 type Stored = StoredOffer & { tem_pessoas: boolean };
@@ -63,7 +63,7 @@ export class Offers {
   readonly #units: Units;
   /** By the school's own names of them. */
   readonly #shifts: ReadonlyMap<string, string>;
-  readonly #teachers: ReadonlySet<string>;
+  readonly #teachers: Teachers;
 
   constructor(stored: readonly OfferKey[], { courses, units, shiftNames, teachers }: OfferContext) {
     this.#teachers = teachers;
@@ -140,7 +140,11 @@ export class Offers {
     const placed = { ...values, id_unidade: unit?.id ?? (unit ? 1 : (before?.id_unidade ?? 1)) };
     const entry = refuseInvalid(offerEntrySchema, placed, refusals);
     const unknown = entry?.professores.find((slug) => !this.#teachers.has(slug));
-    if (unknown !== undefined) refusals.add('professores', `Não há professor com o endereço ${unknown}.`);
+    if (unknown !== undefined)
+      refusals.add(
+        'professores',
+        `Não há professor com o endereço ${unknown}, nem na planilha de professores.`,
+      );
     if (code !== null && (code.length > 40 || /[^\p{L}\p{N}._/-]/u.test(code)))
       refusals.add('codigo_turma', 'Use até 40 letras, números, pontos, barras e traços, sem espaços.');
     const holder = code === null ? undefined : this.#byCode.get(code);
