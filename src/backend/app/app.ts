@@ -143,6 +143,8 @@ const uploadRoutes = new Set([
   '/api/inscricao/{protocolo}/documento',
   '/api/marca/imagem',
   '/api/gestao/cursos/{id}/imagem',
+  '/api/gestao/programas/{slug}/imagem',
+  '/api/gestao/professores/{slug}/imagem',
   '/api/gestao/blog/{id}/capa',
 ]);
 

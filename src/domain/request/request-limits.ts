@@ -18,10 +18,18 @@ export const takesImport = (path: string) => /^\/gestao\/importar\/?$/.test(plai
 
 /** True for pages whose forms upload documents. */
 export function takesDocuments(path: string): boolean {
-  return /^\/(?:inscricao\/\d+\/\d+|gestao\/loja\/imagens|gestao\/cursos\/\d+\/imagem)\/?$/.test(
-    plainPath(path),
-  );
+  const plain = plainPath(path).replace(/\/$/, '');
+  return uploadPages.some((page) => page.test(plain));
 }
+
+const uploadPages = [
+  /^\/inscricao\/\d+\/\d+$/,
+  /^\/gestao\/loja\/imagens$/,
+  /^\/gestao\/cursos\/\d+\/imagem$/,
+  /^\/gestao\/programas\/[a-z\d-]+\/imagem$/,
+  /^\/gestao\/professores\/[a-z\d-]+\/foto$/,
+  /^\/gestao\/conteudo\/blog\/\d+\/capa$/,
+];
 
 /** Whether a request may bring more than a form without a document: its body is then read only by turn. */
 export function mayBeUpload(request: { headers: Pick<Headers, 'get'> }): boolean {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
+import { largePhoto } from '../../support/large-photo.ts';
 import { listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openSession } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';
@@ -12,9 +12,6 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const name = `Íris Werner ${Date.now()}`;
-    const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#204060' } })
-      .png()
-      .toBuffer();
     await openSession(page, 'admin@vitrine.dev');
     await page.goto('/gestao/professores/novo');
     await page.getByLabel('Nome', { exact: true }).fill(name);
@@ -23,9 +20,9 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await page.getByRole('link', { name: 'Pôr uma foto' }).click();
     await page.getByLabel('Arquivo da imagem').setInputFiles({
-      name: 'iris.png',
-      mimeType: 'image/png',
-      buffer: photo,
+      name: 'iris.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await largePhoto(),
     });
     await page.getByLabel('Descrição da imagem').fill('Íris na prancheta');
     await page.getByRole('button', { name: 'Salvar imagem' }).click();

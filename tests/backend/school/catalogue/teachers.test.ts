@@ -10,6 +10,7 @@ import type { SitemapLists } from '#/contract/sitemap/sitemap.ts';
 import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
+import { largePhoto } from '../../../support/large-photo.ts';
 import { enterAs } from '../../account/role-clients.ts';
 
 let clock = new Date();
@@ -148,9 +149,7 @@ test('two editors, a taken address, markup and a stranger on an offer are told o
 test('a photo is cut to a square, once per teacher, and goes with its text', async () => {
   const { create, read, client } = await desk();
   for (const slug of ['davi-reis', 'eva-reis']) await create(slug);
-  const content = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#d01010' } })
-    .jpeg()
-    .toBuffer();
+  const content = await largePhoto();
   const send = (slug: string, versao_imagem: number, bytes?: Buffer) =>
     client.post(`${path}/${slug}/imagem`, {
       versao_imagem,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeUpload } from '#/domain/request/request-limits.ts';
+import { mayBeUpload, takesDocuments } from '#/domain/request/request-limits.ts';
 import {
   requireMinimumRate,
   SlowBodyError,
@@ -42,6 +42,19 @@ it.each([
 ])('a body of a length told as %s may bring a document: %s', (length, expected) => {
   const headers = new Headers(length === undefined ? {} : { 'content-length': length });
   expect(mayBeUpload({ headers })).toBe(expected);
+});
+
+it.each([
+  ['/inscricao/1001/2001', true],
+  ['/gestao/loja/imagens', true],
+  ['/gestao/cursos/1001/imagem/', true],
+  ['/gestao/programas/dados-no-escritorio/imagem', true],
+  ['/gestao/professores/marlene-kuhn/foto', true],
+  ['/gestao/conteudo/blog/1/capa', true],
+  ['/gestao/programas/dados-no-escritorio', false],
+  ['/gestao/professores/novo', false],
+])('a form of %s may bring a file: %s', (path, expected) => {
+  expect(takesDocuments(path)).toBe(expected);
 });
 
 /** A request whose body comes in pieces, one each `ms`. */
