@@ -220,6 +220,8 @@ export const contract = {
     createProgramme: programmeDesk.createProgramme,
     saveProgramme: programmeDesk.saveProgramme,
     publishProgramme: programmeDesk.publishProgramme,
+    saveProgrammePicture: programmeDesk.saveProgrammePicture,
+    removeProgrammePicture: programmeDesk.removeProgrammePicture,
     createEdition: programmeDesk.createEdition,
     saveEdition: programmeDesk.saveEdition,
     listProgrammeHistory: programmeDesk.listProgrammeHistory,

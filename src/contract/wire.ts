@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_PHOTO_BYTES } from '#/domain/catalogue/picture/course-picture.ts';
 import { calendarDaySchema } from '#/domain/time/dates.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { slugPattern } from '#/domain/text/slug.ts';
@@ -37,6 +38,13 @@ export const pageInput = v.object({ pagina: pageParam });
 /** A page of a list: `totalItens` counts all of them, `page` is the page that was asked for. */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ itens: v.array(item), totalItens: v.number(), page: v.number() });
+
+/** A picture's file in base64. */
+export const photoContent = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 65_000),
+);
 
 /** BRL (reais) with two decimals (TEXT-7); arithmetic happens in cents elsewhere. */
 export const brlSchema = v.pipe(v.number(), v.minValue(0));

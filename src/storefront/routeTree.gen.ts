@@ -188,6 +188,7 @@ import { Route as DefaultSignedInGestaoProfessoresSlugIndexRouteImport } from '.
 import { Route as DefaultSignedInGestaoProfessoresSlugFotoRouteImport } from './routes/_default/_signed-in/gestao/professores/$slug/foto'
 import { Route as DefaultSignedInGestaoProgramasSlugIndexRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/index'
 import { Route as DefaultSignedInGestaoProgramasSlugHistoricoRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/historico'
+import { Route as DefaultSignedInGestaoProgramasSlugImagemRouteImport } from './routes/_default/_signed-in/gestao/programas/$slug/imagem'
 import { Route as DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport } from './routes/_default/_signed-in/minhas-compras.$codigo_.vaga.$posicao'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostIndexRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/index'
 import { Route as DefaultSignedInGestaoConteudoBlogIdPostCapaRouteImport } from './routes/_default/_signed-in/gestao/conteudo/blog/$idPost/capa'
@@ -1231,6 +1232,12 @@ const DefaultSignedInGestaoProgramasSlugHistoricoRoute =
     path: '/gestao/programas/$slug/historico',
     getParentRoute: () => DefaultSignedInRoute,
   } as any)
+const DefaultSignedInGestaoProgramasSlugImagemRoute =
+  DefaultSignedInGestaoProgramasSlugImagemRouteImport.update({
+    id: '/gestao/programas/$slug/imagem',
+    path: '/gestao/programas/$slug/imagem',
+    getParentRoute: () => DefaultSignedInRoute,
+  } as any)
 const DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute =
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRouteImport.update({
     id: '/minhas-compras/$codigo_/vaga/$posicao',
@@ -1507,6 +1514,7 @@ export interface FileRoutesByFullPath {
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/gestao/programas/$slug/historico': typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
+  '/gestao/programas/$slug/imagem': typeof DefaultSignedInGestaoProgramasSlugImagemRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -1699,6 +1707,7 @@ export interface FileRoutesByTo {
   '/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/gestao/programas/$slug/historico': typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
+  '/gestao/programas/$slug/imagem': typeof DefaultSignedInGestaoProgramasSlugImagemRoute
   '/minhas-compras/$codigo/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/gestao/conteudo/blog': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/gestao/conteudo/depoimentos': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -1898,6 +1907,7 @@ export interface FileRoutesById {
   '/_default/_signed-in/gestao/numeros/arquivo/$tabela': typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   '/_default/_signed-in/gestao/professores/$slug/foto': typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   '/_default/_signed-in/gestao/programas/$slug/historico': typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
+  '/_default/_signed-in/gestao/programas/$slug/imagem': typeof DefaultSignedInGestaoProgramasSlugImagemRoute
   '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   '/_default/_signed-in/gestao/conteudo/blog/': typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   '/_default/_signed-in/gestao/conteudo/depoimentos/': typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -2093,6 +2103,7 @@ export interface FileRouteTypes {
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
     | '/gestao/programas/$slug/historico'
+    | '/gestao/programas/$slug/imagem'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/conteudo/blog/'
     | '/gestao/conteudo/depoimentos/'
@@ -2285,6 +2296,7 @@ export interface FileRouteTypes {
     | '/gestao/numeros/arquivo/$tabela'
     | '/gestao/professores/$slug/foto'
     | '/gestao/programas/$slug/historico'
+    | '/gestao/programas/$slug/imagem'
     | '/minhas-compras/$codigo/vaga/$posicao'
     | '/gestao/conteudo/blog'
     | '/gestao/conteudo/depoimentos'
@@ -2483,6 +2495,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in/gestao/numeros/arquivo/$tabela'
     | '/_default/_signed-in/gestao/professores/$slug/foto'
     | '/_default/_signed-in/gestao/programas/$slug/historico'
+    | '/_default/_signed-in/gestao/programas/$slug/imagem'
     | '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
     | '/_default/_signed-in/gestao/conteudo/blog/'
     | '/_default/_signed-in/gestao/conteudo/depoimentos/'
@@ -3784,6 +3797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugHistoricoRouteImport
       parentRoute: typeof DefaultSignedInRoute
     }
+    '/_default/_signed-in/gestao/programas/$slug/imagem': {
+      id: '/_default/_signed-in/gestao/programas/$slug/imagem'
+      path: '/gestao/programas/$slug/imagem'
+      fullPath: '/gestao/programas/$slug/imagem'
+      preLoaderRoute: typeof DefaultSignedInGestaoProgramasSlugImagemRouteImport
+      parentRoute: typeof DefaultSignedInRoute
+    }
     '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao': {
       id: '/_default/_signed-in/minhas-compras/$codigo_/vaga/$posicao'
       path: '/minhas-compras/$codigo/vaga/$posicao'
@@ -4089,6 +4109,7 @@ interface DefaultSignedInRouteChildren {
   DefaultSignedInGestaoNumerosArquivoTabelaRoute: typeof DefaultSignedInGestaoNumerosArquivoTabelaRoute
   DefaultSignedInGestaoProfessoresSlugFotoRoute: typeof DefaultSignedInGestaoProfessoresSlugFotoRoute
   DefaultSignedInGestaoProgramasSlugHistoricoRoute: typeof DefaultSignedInGestaoProgramasSlugHistoricoRoute
+  DefaultSignedInGestaoProgramasSlugImagemRoute: typeof DefaultSignedInGestaoProgramasSlugImagemRoute
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute: typeof DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute
   DefaultSignedInGestaoConteudoBlogIndexRoute: typeof DefaultSignedInGestaoConteudoBlogIndexRoute
   DefaultSignedInGestaoConteudoDepoimentosIndexRoute: typeof DefaultSignedInGestaoConteudoDepoimentosIndexRoute
@@ -4273,6 +4294,8 @@ const DefaultSignedInRouteChildren: DefaultSignedInRouteChildren = {
     DefaultSignedInGestaoProfessoresSlugFotoRoute,
   DefaultSignedInGestaoProgramasSlugHistoricoRoute:
     DefaultSignedInGestaoProgramasSlugHistoricoRoute,
+  DefaultSignedInGestaoProgramasSlugImagemRoute:
+    DefaultSignedInGestaoProgramasSlugImagemRoute,
   DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute:
     DefaultSignedInMinhasComprasCodigoVagaPosicaoRoute,
   DefaultSignedInGestaoConteudoBlogIndexRoute:

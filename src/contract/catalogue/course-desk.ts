@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import * as v from 'valibot';
 import { courseEntrySchema } from '#/domain/catalogue/course-entry.ts';
 import { deskCourseStates, publishedCoursesSchema } from '#/domain/catalogue/course-list/course-list.ts';
-import { MAX_PHOTO_BYTES, pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
+import { pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
 import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
@@ -16,6 +16,7 @@ import {
   listParam,
   pageOf,
   pageParam,
+  photoContent,
   slugSchema,
   textSchema,
 } from '../wire.ts';
@@ -217,10 +218,7 @@ export const savePicture = oc
     v.object({
       ...ofPicture.entries,
       texto: pictureTextSchema,
-      /** The file in base64. */
-      conteudo: v.optional(
-        v.pipe(v.string(), v.nonEmpty(), v.maxLength(Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 65_000)),
-      ),
+      conteudo: v.optional(photoContent),
     }),
   )
   .output(pictureSaved);

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
+import { pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
 import {
   editionEntrySchema,
   newEditionSchema,
@@ -7,7 +8,7 @@ import {
   programmeEntrySchema,
   programmeSlugSchema,
 } from '#/domain/catalogue/programmes/programme-entry.ts';
-import { brlSchema, idParam, pageInput, pageOf, pageParam } from '../wire.ts';
+import { brlSchema, idParam, pageInput, pageOf, pageParam, photoContent } from '../wire.ts';
 import { recordedChangeSchema } from './course-history.ts';
 import { offerSchema } from './course.ts';
 
@@ -58,6 +59,10 @@ const deskProgrammeSchema = v.object({
   texto: v.string(),
   publicado: v.boolean(),
   versao: v.number(),
+  imagem: v.string(),
+  /** Empty for the drawing of the area. */
+  imagem_alt: v.string(),
+  versao_imagem: v.number(),
   cursos: v.array(
     v.object({
       id_produto: v.number(),
@@ -123,6 +128,25 @@ export const publishProgramme = oc
   .route({ method: 'POST', path: `${path}/{slug}/publicacao`, summary: 'Publica um programa' })
   .input(v.object({ ...bySlug.entries, publicado: v.boolean() }))
   .output(v.object({ ok: v.literal(true) }));
+
+const ofPicture = v.object({ ...bySlug.entries, versao_imagem: version });
+const pictureSaved = v.object({ versao_imagem: v.number() });
+
+/**
+ * Takes the place of the drawing of the first course's area, or of another picture; without a file it
+ * changes the text alone. 404 `PROGRAMA_NAO_ENCONTRADO`; 409 `IMAGEM_ALTERADA`: another editor changed it
+ * meanwhile; 422 `IMAGEM_RECUSADA`.
+ */
+export const saveProgrammePicture = oc
+  .route({ method: 'POST', path: `${path}/{slug}/imagem`, summary: 'Envia a imagem de um programa' })
+  .input(v.object({ ...ofPicture.entries, texto: pictureTextSchema, conteudo: v.optional(photoContent) }))
+  .output(pictureSaved);
+
+/** Brings the drawing of the area back. 404 `PROGRAMA_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA`. */
+export const removeProgrammePicture = oc
+  .route({ method: 'DELETE', path: `${path}/{slug}/imagem`, summary: 'Retira a imagem de um programa' })
+  .input(ofPicture)
+  .output(pictureSaved);
 
 /** 404 `PROGRAMA_NAO_ENCONTRADO`; 422 `TURMA_RECUSADA`: not of the course, not sold, or over. */
 export const createEdition = oc

@@ -5,6 +5,8 @@ import { richTextSchema } from '../content/rich-text.ts';
 import { brlSchema } from '../wire.ts';
 import { courseSummarySchema, offerSchema } from './course.ts';
 
+const picture = v.pick(courseSummarySchema, ['imagem', 'imagem_alt']).entries;
+
 const programmeItemSchema = v.object({
   slug: v.string(),
   titulo: v.string(),
@@ -12,6 +14,7 @@ const programmeItemSchema = v.object({
   /** Titles, in their order. */
   cursos: v.array(v.string()),
   carga_horaria: v.number(),
+  ...picture,
   /** Lowest price of the editions that can be bought now, and what their courses cost one by one. */
   preco_a_partir_de: v.nullable(brlSchema),
   soma: v.nullable(brlSchema),
@@ -25,6 +28,7 @@ const programmeSchema = v.object({
   resumo: v.string(),
   texto: richTextSchema,
   carga_horaria: v.number(),
+  ...picture,
   /** In their order; a course that isn't on sale by itself stays out. */
   cursos: v.array(courseSummarySchema),
   /** Every edition but those cancelled or over, open ones first, then by their first day. */

@@ -1,12 +1,12 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { MAX_PHOTO_BYTES, pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
+import { pictureTextSchema } from '#/domain/catalogue/picture/course-picture.ts';
 import {
   newTeacherSlugSchema,
   teacherEntrySchema,
   teacherSlugSchema,
 } from '#/domain/catalogue/teachers/teacher-entry.ts';
-import { pageInput, pageOf } from '../wire.ts';
+import { pageInput, pageOf, photoContent } from '../wire.ts';
 
 const deskTeacherItemSchema = v.object({
   slug: v.string(),
@@ -73,10 +73,7 @@ export const saveTeacherPicture = oc
     v.object({
       ...ofPicture.entries,
       texto: pictureTextSchema,
-      /** The file in base64. */
-      conteudo: v.optional(
-        v.pipe(v.string(), v.nonEmpty(), v.maxLength(Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 65_000)),
-      ),
+      conteudo: v.optional(photoContent),
     }),
   )
   .output(pictureSaved);

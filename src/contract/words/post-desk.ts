@@ -1,9 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { MAX_PHOTO_BYTES } from '#/domain/catalogue/picture/course-picture.ts';
 import { postEntrySchema, postStates } from '#/domain/site/words/post-entry.ts';
 import { postTextSchema } from '../blog/blog.ts';
-import { daySchema, idParam, pageInput, pageOf, storedText } from '../wire.ts';
+import { daySchema, idParam, pageInput, pageOf, photoContent, storedText } from '../wire.ts';
 
 const listedPostSchema = v.object({
   id_post: v.number(),
@@ -69,7 +68,7 @@ export const savePostCover = oc
     v.object({
       ...ofVersion.entries,
       /** The file in base64. */
-      conteudo: v.pipe(v.string(), v.nonEmpty(), v.maxLength(Math.ceil(MAX_PHOTO_BYTES / 3) * 4 + 65_000)),
+      conteudo: photoContent,
     }),
   )
   .output(saved);

@@ -82,6 +82,8 @@ export const actLabels = {
   ALTEROU_PROGRAMA: 'Alterou um programa',
   PUBLICOU_PROGRAMA: 'Publicou um programa',
   TIROU_PROGRAMA_DO_AR: 'Tirou um programa da loja',
+  TROCOU_IMAGEM_DE_PROGRAMA: 'Trocou a imagem de um programa',
+  RETIROU_IMAGEM_DE_PROGRAMA: 'Retirou a imagem de um programa',
   CRIOU_EDICAO: 'Criou uma edição de um programa',
   ALTEROU_EDICAO: 'Alterou uma edição de um programa',
   CADASTROU_PROFESSOR: 'Cadastrou um professor',

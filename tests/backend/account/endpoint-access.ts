@@ -398,6 +398,8 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'programmeDesk.publishProgramme': { ...ofProgramme, body: { publicado: true } },
   'programmeDesk.listProgrammeHistory': ofProgramme,
   'programmeDesk.undoProgrammeTexts': { ...ofProgramme, body: { mudanca: 1 } },
+  'programmeDesk.saveProgrammePicture': { ...ofProgramme, body: { versao_imagem: 1, texto: 'Bancada' } },
+  'programmeDesk.removeProgrammePicture': { ...ofProgramme, body: { versao_imagem: 1 } },
   'programmeDesk.createEdition': { ...ofProgramme, body: { edicao: { ...deskEdition, turmas: [1, 2] } } },
   'programmeDesk.saveEdition': {
     access: managers,

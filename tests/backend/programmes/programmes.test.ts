@@ -18,6 +18,7 @@ import { withBackend } from '../../support/backend/backend.ts';
 import { findLedgerErrors } from '../../support/backend/ledger-errors.ts';
 import { accountBalances, mailKindsOf } from '../../support/backend/money-of.ts';
 import { noon } from '../../support/catalogue-data.ts';
+import { largePhoto } from '../../support/documents/large-photo.ts';
 import { listMailTexts } from '../../support/mail/composed-mails.ts';
 import { registerStaff } from '../assisted/desk.ts';
 import { bodyOf, type Buyer, path } from '../checkout/buyer.ts';
@@ -115,6 +116,39 @@ describe('at the desk', () => {
     });
     bodyOf(await shop.addEdition('recusas', [first!, second!]));
     expect(await refused({ cursos: [2, 1] })).toMatchObject({ codigo: 'PROGRAMA_COM_EDICOES' });
+  });
+
+  it('shows the drawing of its first course, or a picture of its own, which a save leaves', async () => {
+    bodyOf(await shop.create('com-imagem', { titulo: 'Com imagem' }));
+    bodyOf(await shop.publish('com-imagem'));
+    const { client } = shop.admin;
+    const shown = async () => (await shop.page('com-imagem')).body;
+    const { imagem: drawn, id_produto } = await shown();
+    expect(drawn).toMatch(/^\/images\/product\/areas_group\//);
+    expect(await shown()).not.toHaveProperty('imagem_alt');
+    const address = '/api/gestao/programas/com-imagem/imagem';
+    const picture = { versao_imagem: 1, texto: 'Bancada de solda' };
+    const conteudo = (await largePhoto()).toString('base64');
+    expect(errorOf(await client.post(address, picture))).toMatchObject({ codigo: 'IMAGEM_RECUSADA' });
+    expect((await client.post(`/api/gestao/cursos/${id_produto}/imagem`, picture)).status).toBe(404);
+    expect(bodyOf(await client.post(address, { ...picture, conteudo }))).toEqual({ versao_imagem: 2 });
+    expect(errorOf(await client.post(address, picture))).toMatchObject({ codigo: 'IMAGEM_ALTERADA' });
+
+    bodyOf(await shop.save('com-imagem', 1, { titulo: 'Com imagem', cursos: [2, 1] }));
+    const own = { imagem: expect.stringMatching(/^\/fotos\//), imagem_alt: 'Bancada de solda' };
+    expect(await shown()).toMatchObject(own);
+    const { body: list } = await visitor().get<object[]>('/api/programas');
+    expect(list).toContainEqual(expect.objectContaining({ slug: 'com-imagem', ...own }));
+    const found = await visitor().get<SearchResult>('/api/produto-busca?titulo=com-imagem');
+    expect(found.body.itens[0]).toMatchObject(own);
+    const file = (await shown()).imagem.slice('/fotos/'.length);
+    expect((await visitor().get(`/api/produto/imagem/${file}`)).status).toBe(200);
+    const { body: history } = await client.get('/api/gestao/programas/com-imagem/historico');
+    expect(JSON.stringify(history)).toContain('TROCOU_IMAGEM_DE_PROGRAMA');
+
+    bodyOf(await client.delete(address, { body: { versao_imagem: 2 } }));
+    expect(await shown()).toMatchObject({ imagem: drawn });
+    expect(await shown()).not.toHaveProperty('imagem_alt');
   });
 
   it('keeps programmes out of the desk of courses', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { largePhoto } from '../../support/documents/large-photo.ts';
 import { makePerson } from '../../support/person.ts';
 import { listOffersWithSeats } from '../course/support/seeded-offers.ts';
 import { openAccount, openSession } from '../steps/identification.ts';
@@ -42,6 +43,19 @@ test(
     await page.getByRole('button', { name: 'Publicar na loja' }).click();
     await expect(page.getByText('Na loja', { exact: true })).toBeVisible();
 
+    await page.getByRole('link', { name: 'Imagem' }).click();
+    await expect(page.getByText('aparece o desenho da área do primeiro curso')).toBeVisible();
+    await page.getByLabel('Arquivo da imagem').setInputFiles({
+      name: 'bancada.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await largePhoto(),
+    });
+    await page.getByLabel('Descrição da imagem').fill('Bancada vermelha');
+    await page.getByRole('button', { name: 'Salvar imagem' }).click();
+    await expect(page.getByText('Imagem salva.')).toBeVisible();
+    await expectSoundInBothWidths(page);
+    await page.getByRole('link', { name: `Voltar a ${name}` }).click();
+
     await page.getByRole('link', { name: 'Nova edição' }).click();
     for (const { title, offer } of parts)
       await page.getByLabel(`Turma de ${title}`).selectOption(String(offer.id_oferta));
@@ -59,6 +73,11 @@ test(
     await shopper.goto(`/programas/${slug}`);
     await untilHydrated(shopper);
     await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(shopper.getByRole('img', { name: 'Bancada vermelha' })).toBeVisible();
+    await expect(shopper.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/fotos\/\w+-1200\.jpg$/,
+    );
     await expect(shopper.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`/programas/${slug}$`),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { largePhoto } from '../../support/large-photo.ts';
+import { largePhoto } from '../../support/documents/large-photo.ts';
 import { listSeededOffers } from '../course/support/seeded-offers.ts';
 import { openSession } from '../steps/identification.ts';
 import { expectSoundInBothWidths } from '../steps/page-checks.ts';

@@ -76,13 +76,13 @@ export async function lockCourse(tx: Database, courseId: number): Promise<void> 
     .for('no key update');
 }
 
-export async function findCourse(db: Database, courseId: number) {
+export async function findCourse(db: Database, courseId: number, isProgramme = false) {
   const [row] = await db
     .select({ course: courses, modalitySlug: modalities.slug, areaSlug: areaGroups.icone_slug })
     .from(courses)
     .innerJoin(modalities, eq(modalities.id_modalidade, courses.id_modalidade))
     .innerJoin(areaGroups, eq(areaGroups.id_grupo_area_atuacao, courses.id_grupo_area_atuacao))
-    .where(and(eq(courses.id_produto, courseId), eq(courses.programa, false)));
+    .where(and(eq(courses.id_produto, courseId), eq(courses.programa, isProgramme)));
   return row;
 }
 

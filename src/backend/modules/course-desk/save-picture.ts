@@ -18,6 +18,8 @@ import { changedMeanwhile, courseNotFound, pictureOf } from './save-course.ts';
 interface Change {
   id: number;
   versao_imagem: number;
+  /** The programme that it is of; left out: a course. */
+  programme?: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function savePicture(
   });
 }
 
-/** Idempotent. @throws 404 `CURSO_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA` */
+/** Brings the drawing back. Idempotent. @throws 404 `CURSO_NAO_ENCONTRADO`, 409 `IMAGEM_ALTERADA` */
 export function removePicture(editor: Editor, change: Change): Promise<number> {
   return changePicture(editor, change, async (tx, { drawn }) => {
     await retirePictures(tx, { id_produto: change.id }, editor.now);
@@ -64,22 +66,30 @@ interface ShownPicture {
   isDrawn: boolean;
 }
 
+const actsOfCourse = { changed: 'TROCOU_IMAGEM_DE_CURSO', removed: 'RETIROU_IMAGEM_DE_CURSO' } as const;
+const actsOfProgramme = {
+  changed: 'TROCOU_IMAGEM_DE_PROGRAMA',
+  removed: 'RETIROU_IMAGEM_DE_PROGRAMA',
+} as const;
+
 function changePicture(
   editor: Editor,
-  { id, versao_imagem }: Change,
+  { id, versao_imagem, programme }: Change,
   make: (tx: Database, shown: ShownPicture) => Promise<{ imagem: string; imagem_alt: string }>,
 ): Promise<number> {
   return editor.db.transaction(async (tx) => {
     await lockCourse(tx, id);
-    const found = await findCourse(tx, id);
+    const found = await findCourse(tx, id, programme !== undefined);
     if (!found) throw courseNotFound();
     if (found.course.versao_imagem !== versao_imagem) throw changedMeanwhile('IMAGEM_ALTERADA');
     const { imagem, imagem_alt } = found.course;
     const drawn = pictureOf(found.areaSlug);
     const made = await make(tx, { imagem, drawn, isDrawn: imagem === drawn });
     const saved = await setPicture(tx, id, { ...made, atualizado_em: editor.now });
-    const act = made.imagem === drawn ? 'RETIROU_IMAGEM_DE_CURSO' : 'TROCOU_IMAGEM_DE_CURSO';
-    await actOf({ ...editor, db: tx }, act, `curso ${id}`, { antes: { imagem, imagem_alt }, depois: made });
+    const acts = programme === undefined ? actsOfCourse : actsOfProgramme;
+    const act = made.imagem === drawn ? acts.removed : acts.changed;
+    const object = programme === undefined ? `curso ${id}` : `programa ${programme}`;
+    await actOf({ ...editor, db: tx }, act, object, { antes: { imagem, imagem_alt }, depois: made });
     return saved;
   });
 }

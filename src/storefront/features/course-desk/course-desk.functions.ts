@@ -7,6 +7,7 @@ import { nameEntrySchema, nameLists } from '#/domain/school/name-lists.ts';
 import { offerEntrySchema } from '#/domain/catalogue/offer-entry.ts';
 import { unitEntrySchema } from '#/domain/school/unit-entry.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
+import { PICTURE_TIME_LIMIT_MS, toBase64 } from './sent-picture.ts';
 import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
 import { answerUpload } from '#/storefront/backend-client/uploads/answer-upload.server.ts';
 
@@ -97,9 +98,6 @@ export const saveNames = createServerFn({ method: 'POST' })
   )
   .handler(({ data }) => backend().courseDesk.saveNames(data));
 
-/** Milliseconds: a photo is read, encoded in every size and written within it. */
-const PICTURE_TIME_LIMIT_MS = 60_000;
-
 export const runPictureAction = createServerOnlyFn(answerUpload);
 
 interface SentPicture {
@@ -111,7 +109,7 @@ interface SentPicture {
 
 export const savePicture = createServerOnlyFn(async ({ arquivo, ...picture }: SentPicture) => {
   giveTime(PICTURE_TIME_LIMIT_MS);
-  const conteudo = arquivo && Buffer.from(await arquivo.arrayBuffer()).toString('base64');
+  const conteudo = await toBase64(arquivo);
   await backend().courseDesk.savePicture({ ...picture, ...(conteudo && { conteudo }) });
 });
 

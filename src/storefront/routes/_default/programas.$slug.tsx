@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isSlug } from '#/domain/text/slug.ts';
 import { ProgrammePage } from '#/storefront/features/programmes/components/programme-page.tsx';
-import { programmeData } from '#/storefront/features/programmes/programme-data.ts';
+import { programmeData, sharedPicture } from '#/storefront/features/programmes/programme-data.ts';
 import { programmeQueries } from '#/storefront/features/programmes/programmes.queries.ts';
 import { titled } from '#/storefront/shared/brand/page-title.ts';
 import { orNotFound } from '#/storefront/shared/page/or-not-found.ts';
@@ -17,18 +17,28 @@ export const Route = createFileRoute('/_default/programas/$slug')({
   head: ({ match: { context, pathname }, params: { slug } }) => {
     const programme = context.queryClient.getQueryData(programmeQueries.programme(slug).queryKey);
     if (!programme) return {};
-    const { titulo, resumo, cursos, edicoes } = programme;
+    const { titulo, resumo, imagem, imagem_alt, cursos, edicoes } = programme;
+    const picture = sharedPicture(imagem);
     const prices = edicoes
       .filter(({ aberta }) => aberta)
       .map(({ preco_original, preco_promocional, inscricoes_ate }) => ({
         price: preco_promocional ?? preco_original,
         until: inscricoes_ate,
       }));
-    const data = { titulo, resumo, courses: cursos, prices };
+    const data = { titulo, resumo, imagem, courses: cursos, prices };
     return {
       meta: [
         { title: titled(`${titulo} | Programas`, context.brand) },
         { name: 'description', content: resumo },
+        ...(picture
+          ? [
+              { property: 'og:image', content: context.siteUrl + picture.path },
+              { property: 'og:image:type', content: 'image/jpeg' },
+              { property: 'og:image:width', content: String(picture.width) },
+              { property: 'og:image:height', content: String(picture.height) },
+              { property: 'og:image:alt', content: imagem_alt ?? titulo },
+            ]
+          : []),
         { 'script:ld+json': programmeData(context.siteUrl, context.brand, pathname, data) },
         {
           'script:ld+json': breadcrumbData(context.siteUrl, [

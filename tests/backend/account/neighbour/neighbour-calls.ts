@@ -84,6 +84,8 @@ export const writeSamples: Readonly<Record<string, Sample>> = {
   'programmeDesk.saveProgramme': asItIs('programmeDesk.saveProgramme'),
   'programmeDesk.publishProgramme': asItIs('programmeDesk.publishProgramme'),
   'programmeDesk.undoProgrammeTexts': asItIs('programmeDesk.undoProgrammeTexts'),
+  'programmeDesk.saveProgrammePicture': asItIs('programmeDesk.saveProgrammePicture'),
+  'programmeDesk.removeProgrammePicture': asItIs('programmeDesk.removeProgrammePicture'),
   'programmeDesk.createEdition': asItIs('programmeDesk.createEdition'),
   'programmeDesk.saveEdition': asItIs('programmeDesk.saveEdition'),
   'teacherDesk.createTeacher': asItIs('teacherDesk.createTeacher'),

@@ -10,7 +10,7 @@ import type { SitemapLists } from '#/contract/sitemap/sitemap.ts';
 import { addDays, startOfDay } from '#/domain/time/dates.ts';
 import { ApiClient } from '../../../support/backend/api-client.ts';
 import { withBackend } from '../../../support/backend/backend.ts';
-import { largePhoto } from '../../../support/large-photo.ts';
+import { largePhoto } from '../../../support/documents/large-photo.ts';
 import { enterAs } from '../../account/role-clients.ts';
 
 let clock = new Date();

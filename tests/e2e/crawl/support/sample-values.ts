@@ -70,6 +70,7 @@ export async function findSampleValues(
     '/sobre/$slug slug': 'quem-somos',
     '/programas/$slug slug': 'eletricista-e-energia-solar',
     '/gestao/programas/$slug slug': 'eletricista-e-energia-solar',
+    '/gestao/programas/$slug/imagem slug': 'eletricista-e-energia-solar',
     '/gestao/programas/$slug/historico slug': 'eletricista-e-energia-solar',
     '/gestao/programas/$slug/edicoes/$idOferta slug': 'eletricista-e-energia-solar',
     '/gestao/programas/$slug/edicoes/$idOferta/cancelar slug': 'eletricista-e-energia-solar',

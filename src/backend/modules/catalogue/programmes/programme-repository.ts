@@ -9,6 +9,8 @@ export interface ProgrammeRow {
   resumo: string;
   cursos: string[];
   carga_horaria: number;
+  imagem: string;
+  imagem_alt: string;
   preco_centavos: number | null;
   soma_centavos: number | null;
 }
@@ -17,7 +19,7 @@ export interface ProgrammeRow {
 export function listShownProgrammes(db: Database, now: Date): Promise<ProgrammeRow[]> {
   return selectRows<ProgrammeRow>(
     db,
-    sql`SELECT g.slug, c.titulo, c.descricao AS resumo, c.carga_horaria, n.preco_centavos, n.soma_centavos,
+    sql`SELECT g.slug, c.titulo, c.descricao AS resumo, c.carga_horaria, c.imagem, c.imagem_alt, n.preco_centavos, n.soma_centavos,
         ARRAY(SELECT k.titulo FROM programme_courses m JOIN courses k ON k.id_produto = m.id_produto
           WHERE m.id_programa = g.id_produto ORDER BY m.posicao) AS cursos
       FROM programmes g JOIN courses c USING (id_produto)
@@ -32,13 +34,15 @@ export function listShownProgrammes(db: Database, now: Date): Promise<ProgrammeR
 }
 
 export async function findShownProgramme(db: Database, slug: string) {
-  const { id_produto, titulo, descricao, carga_horaria } = courses;
+  const { id_produto, titulo, descricao, carga_horaria, imagem, imagem_alt } = courses;
   const [row] = await db
     .select({
       id_produto,
       titulo,
       resumo: descricao,
       carga_horaria,
+      imagem,
+      imagem_alt,
       slug: programmes.slug,
       texto: programmes.texto,
     })

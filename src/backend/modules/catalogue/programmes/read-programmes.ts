@@ -12,11 +12,17 @@ import { findShownProgramme, listCourseIdsOf, listShownProgrammes } from './prog
 export async function readProgrammes(db: Database, now: Date): Promise<ProgrammeItem[]> {
   const rows = await listShownProgrammes(db, now);
   return rows.map(({ preco_centavos, soma_centavos, ...row }) => ({
-    ...row,
+    ...withPicture(row),
     preco_a_partir_de: optionalReais(preco_centavos),
     soma: optionalReais(soma_centavos),
   }));
 }
+
+/** A drawing has no text. */
+const withPicture = <Row extends { imagem_alt: string }>({ imagem_alt, ...row }: Row) => ({
+  ...row,
+  ...(imagem_alt && { imagem_alt }),
+});
 
 /** @throws 404 `PROGRAMA_NAO_ENCONTRADO`, also for one that isn't on sale */
 export async function readProgramme(db: Database, now: Date, slug: string): Promise<Programme> {
@@ -27,7 +33,7 @@ export async function readProgramme(db: Database, now: Date, slug: string): Prom
     listOffers(db, row.id_produto, now),
   ]);
   return {
-    ...row,
+    ...withPicture(row),
     texto: readMarkdown(row.texto).blocos,
     cursos: courses.map(toSummary),
     edicoes: offers.filter(({ situacao }) => situacao !== 'encerrada').map(toOffer),

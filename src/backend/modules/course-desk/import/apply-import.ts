@@ -8,7 +8,7 @@ import type { StoredOffer } from '../offer-desk-repository.ts';
 import { unitRow } from '../add-unit.ts';
 import { offerCode } from '../save-offer.ts';
 import { insertUnit, updateUnit } from '../unit-repository.ts';
-import { insertTeachers, updateTeachers } from './import-teachers.ts';
+import { insertTeachers, updateTeachers } from './teacher-import-repository.ts';
 import { lockNewRows } from '../course-desk-repository.ts';
 import type { ImportPlan, PlannedOffer, Target } from './plan/import-plan.ts';
 import {

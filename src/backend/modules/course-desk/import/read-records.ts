@@ -10,7 +10,7 @@ import {
   listStoredUnits,
   type StoredUnit,
 } from './import-repository.ts';
-import { listStoredTeachers } from './import-teachers.ts';
+import { listStoredTeachers } from './teacher-import-repository.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
 import { readKnownNames } from './plan/known-names.ts';
 

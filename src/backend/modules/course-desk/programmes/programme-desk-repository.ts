@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '#/backend/db/database.ts';
 import { localToday } from '#/backend/db/offer/local-today.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
-import { courses, programmeCourses, programmes } from '#/backend/db/schema/catalogue.ts';
+import { areaGroups, courses, programmeCourses, programmes } from '#/backend/db/schema/catalogue.ts';
 import { fewIntegers, literalTexts } from '#/backend/db/sql-list.ts';
 import type { DeskProgramme } from '#/contract/catalogue/programme-desk.ts';
 import { holdsSeat, purchaseStates } from '#/domain/sale/purchase-state.ts';
@@ -34,7 +34,7 @@ export function listProgrammeRows(
 }
 
 export async function findDeskProgramme(db: Database, slug: string) {
-  const { id_produto, titulo, descricao, publicado, versao } = courses;
+  const { id_produto, titulo, descricao, publicado, versao, imagem, imagem_alt, versao_imagem } = courses;
   const [row] = await db
     .select({
       id_produto,
@@ -44,9 +44,14 @@ export async function findDeskProgramme(db: Database, slug: string) {
       versao,
       slug: programmes.slug,
       texto: programmes.texto,
+      imagem,
+      imagem_alt,
+      versao_imagem,
+      areaSlug: areaGroups.icone_slug,
     })
     .from(programmes)
     .innerJoin(courses, eq(courses.id_produto, programmes.id_produto))
+    .innerJoin(areaGroups, eq(areaGroups.id_grupo_area_atuacao, courses.id_grupo_area_atuacao))
     .where(eq(programmes.slug, slug));
   return row;
 }

@@ -2,6 +2,7 @@ import { editorOf } from '#/backend/request/editor-of.ts';
 import { os } from '#/backend/request/implementer.ts';
 import { withConfirmedPermission, withPermission } from '#/backend/request/require-session.ts';
 import { createEdition, saveEdition } from './save-edition.ts';
+import { removeProgrammePicture, saveProgrammePicture } from './save-programme-picture.ts';
 import {
   createProgramme,
   publishProgramme,
@@ -34,6 +35,16 @@ export const programmeDeskRoutes = {
       await publishProgramme(editorOf(context), input.slug, input.publicado);
       return { ok: true as const };
     }),
+  saveProgrammePicture: os.programmeDesk.saveProgrammePicture
+    .use(managers)
+    .handler(async ({ input, context }) => ({
+      versao_imagem: await saveProgrammePicture(editorOf(context), input),
+    })),
+  removeProgrammePicture: os.programmeDesk.removeProgrammePicture
+    .use(managers)
+    .handler(async ({ input, context }) => ({
+      versao_imagem: await removeProgrammePicture(editorOf(context), input),
+    })),
   createEdition: os.programmeDesk.createEdition
     .use(confirmedManagers)
     .handler(async ({ input, context }) => ({

@@ -60,7 +60,7 @@ export async function requireProgramme(db: Database, slug: string): Promise<Desk
 
 /** @throws 404 `PROGRAMA_NAO_ENCONTRADO` */
 export async function readDeskProgramme(db: Database, now: Date, slug: string): Promise<DeskProgramme> {
-  const { id_produto, ...programme } = await requireProgramme(db, slug);
+  const { id_produto, areaSlug: _, ...programme } = await requireProgramme(db, slug);
   const [cursos, editions] = await Promise.all([
     listProgrammeCourses(db, id_produto, now),
     listEditions(db, id_produto),
@@ -107,10 +107,13 @@ export async function saveProgramme(
     const known = await requireProgramme(tx, slug);
     const cursos = await listCourseIds(tx, id);
     const changes = changesOf({ ...known, cursos }, entry);
-    const { preco_original_centavos: sum, ...row } = await toRow(tx, entry, editor.now);
+    const { preco_original_centavos: sum, imagem, ...row } = await toRow(tx, entry, editor.now);
+    // Of the first course's area, where it isn't a picture of the programme's own.
+    const isDrawn = known.imagem === pictureOf(known.areaSlug);
     const withEditions = await hasEditions(tx, id);
     const saved = await updateCourse(tx, id, version, {
       ...row,
+      ...(isDrawn && { imagem }),
       // What it costs and how long it takes is said by its editions.
       ...(withEditions ? { carga_horaria: undefined } : { preco_original_centavos: sum }),
     });

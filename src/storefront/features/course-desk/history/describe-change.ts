@@ -24,7 +24,7 @@ const labels: Names = {
   preco_promocional_centavos: 'Preço com desconto',
   confere_documentos: 'A equipe confere os documentos',
   situacao: 'Situação',
-  texto: 'Texto da imagem',
+  imagem_alt: 'Descrição da imagem',
 };
 
 /** What is changed in a programme and its editions. */
@@ -33,6 +33,7 @@ export const programmeNames: Names = {
   preco_centavos: 'Preço do programa inteiro',
   parcelas_max: labels['parcelas_max']!,
   a_venda: 'À venda',
+  imagem_alt: labels['imagem_alt']!,
 };
 
 const dayNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { createServerFn } from '@tanstack/react-start';
+import { createServerFn, createServerOnlyFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import {
   editionEntrySchema,
@@ -8,7 +8,8 @@ import {
   programmeSlugSchema,
 } from '#/domain/catalogue/programmes/programme-entry.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
-import { backend } from '#/storefront/backend-client/backend.server.ts';
+import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
+import { PICTURE_TIME_LIMIT_MS, toBase64 } from '../sent-picture.ts';
 
 const bySlug = v.object({ slug: programmeSlugSchema });
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -32,6 +33,23 @@ export const saveProgramme = createServerFn({ method: 'POST' })
 export const publishProgramme = createServerFn({ method: 'POST' })
   .validator(v.object({ ...bySlug.entries, publicado: v.boolean() }))
   .handler(({ data }) => backend().programmeDesk.publishProgramme(data));
+
+interface SentPicture {
+  slug: string;
+  versao_imagem: number;
+  texto: string;
+  arquivo: File | undefined;
+}
+
+export const saveProgrammePicture = createServerOnlyFn(async ({ arquivo, ...picture }: SentPicture) => {
+  giveTime(PICTURE_TIME_LIMIT_MS);
+  const conteudo = await toBase64(arquivo);
+  await backend().programmeDesk.saveProgrammePicture({ ...picture, ...(conteudo && { conteudo }) });
+});
+
+export const removeProgrammePicture = createServerOnlyFn((picture: { slug: string; versao_imagem: number }) =>
+  backend().programmeDesk.removeProgrammePicture(picture),
+);
 
 export const createEdition = createServerFn({ method: 'POST' })
   .validator(v.object({ ...bySlug.entries, edicao: newEditionSchema }))

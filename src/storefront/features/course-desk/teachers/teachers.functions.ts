@@ -6,6 +6,7 @@ import {
   teacherSlugSchema,
 } from '#/domain/catalogue/teachers/teacher-entry.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
+import { PICTURE_TIME_LIMIT_MS, toBase64 } from '../sent-picture.ts';
 import { backend, giveTime } from '#/storefront/backend-client/backend.server.ts';
 
 const bySlug = v.object({ slug: teacherSlugSchema });
@@ -32,9 +33,6 @@ export const saveTeacher = createServerFn({ method: 'POST' })
   )
   .handler(({ data }) => backend().teacherDesk.saveTeacher(data));
 
-/** Milliseconds: a photo is read, encoded in every size and written within it. */
-const PICTURE_TIME_LIMIT_MS = 60_000;
-
 interface SentPicture {
   slug: string;
   versao_imagem: number;
@@ -44,7 +42,7 @@ interface SentPicture {
 
 export const saveTeacherPicture = createServerOnlyFn(async ({ arquivo, ...picture }: SentPicture) => {
   giveTime(PICTURE_TIME_LIMIT_MS);
-  const conteudo = arquivo && Buffer.from(await arquivo.arrayBuffer()).toString('base64');
+  const conteudo = await toBase64(arquivo);
   await backend().teacherDesk.saveTeacherPicture({ ...picture, ...(conteudo && { conteudo }) });
 });
 

@@ -7,6 +7,8 @@ import { noDayYet } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { formatHours } from '#/domain/time/hours.ts';
 import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
+import { LazyPicture } from '#/storefront/shared/course/lazy-picture.ts';
+import { acrossPhone } from '#/storefront/shared/course/picture-sizes.ts';
 import { Price } from '#/storefront/shared/course/price.tsx';
 import { ProgrammeParts } from '#/storefront/shared/course/programme-parts.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
@@ -21,7 +23,7 @@ import { programmeQueries } from '../programmes.queries.ts';
 
 export function ProgrammePage({ slug }: { slug: string }) {
   const { data: programme } = useSuspenseQuery(programmeQueries.programme(slug));
-  const { titulo, resumo, texto, carga_horaria, cursos, edicoes } = programme;
+  const { titulo, resumo, texto, carga_horaria, imagem, imagem_alt, cursos, edicoes } = programme;
   return (
     <div className="container-page grid grid-cols-1 gap-8 py-6 md:pb-12">
       <Breadcrumb
@@ -31,12 +33,21 @@ export function ProgrammePage({ slug }: { slug: string }) {
         }
       />
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <header className="grid max-w-prose gap-3 lg:col-span-2">
-          <h1 className="text-title wrap-anywhere">{titulo}</h1>
-          <p className="text-lg">{resumo}</p>
-          <p className="text-muted">
-            {`${cursos.length} cursos, ${formatHours(carga_horaria)}. Uma compra, uma vaga em cada turma.`}
-          </p>
+        <header className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_18rem] lg:col-span-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+          <LazyPicture
+            src={imagem}
+            alt={imagem_alt}
+            sizes={`(min-width: 64rem) 24rem, (min-width: 48rem) 18rem, ${acrossPhone}`}
+            eager="first"
+            className="aspect-5/2 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:aspect-video"
+          />
+          <div className="grid max-w-prose content-start gap-3 md:col-start-1 md:row-start-1">
+            <h1 className="text-title wrap-anywhere">{titulo}</h1>
+            <p className="text-lg">{resumo}</p>
+            <p className="text-muted">
+              {`${cursos.length} cursos, ${formatHours(carga_horaria)}. Uma compra, uma vaga em cada turma.`}
+            </p>
+          </div>
         </header>
         <section aria-labelledby="edicoes" className="grid grid-cols-1 content-start gap-4 lg:col-start-2">
           <h2 id="edicoes" className="text-section">

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProgrammeItem } from '#/contract/catalogue/programmes.ts';
 import { formatHours } from '#/domain/time/hours.ts';
+import { LazyPicture } from '#/storefront/shared/course/lazy-picture.ts';
+import { acrossPhone } from '#/storefront/shared/course/picture-sizes.ts';
 import { Price } from '#/storefront/shared/course/price.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
@@ -37,8 +39,8 @@ export function ProgrammesPage() {
         </EmptyState>
       ) : (
         <ul className="grid gap-4 md:grid-cols-2">
-          {programmes.map((programme) => (
-            <Item key={programme.slug} programme={programme} />
+          {programmes.map((programme, index) => (
+            <Item key={programme.slug} programme={programme} isFirst={index === 0} />
           ))}
         </ul>
       )}
@@ -46,10 +48,16 @@ export function ProgrammesPage() {
   );
 }
 
-function Item({ programme }: { programme: ProgrammeItem }) {
-  const { slug, titulo, resumo, cursos, carga_horaria, preco_a_partir_de, soma } = programme;
+function Item({ programme, isFirst }: { programme: ProgrammeItem; isFirst: boolean }) {
+  const { slug, titulo, resumo, cursos, carga_horaria, imagem, preco_a_partir_de, soma } = programme;
   return (
     <Card as="li" className="grid grid-cols-1 content-start gap-3">
+      <LazyPicture
+        src={imagem}
+        sizes={`(min-width: 48rem) 36rem, ${acrossPhone}`}
+        eager={isFirst}
+        className="aspect-5/2 w-full rounded-md bg-area-soft object-cover"
+      />
       <h2 className="text-section">
         <Link
           to="/programas/$slug"

@@ -6,7 +6,7 @@ import { completeNewRow, LineRefusals, readLine } from '#/domain/catalogue/impor
 import type { ImportLine, ImportSheet } from '#/domain/catalogue/import/read-table.ts';
 import { newTeacherSlugSchema, teacherEntrySchema } from '#/domain/catalogue/teachers/teacher-entry.ts';
 import { foldText, slugUpTo } from '#/domain/text/slug.ts';
-import { findStoredTeachers, type StoredTeacher } from '../import-teachers.ts';
+import { findStoredTeachers, type StoredTeacher } from '../teacher-import-repository.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type Outcome, planLines } from './plan-lines.ts';
 import { changedFields, refuseInvalid } from './refuse-invalid.ts';

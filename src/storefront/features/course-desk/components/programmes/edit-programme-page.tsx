@@ -58,6 +58,13 @@ export function EditProgrammePage({ programme, answer }: EditProgrammePageProps)
             variant={next ? 'primary' : 'secondary'}
           />
           <Link
+            to="/gestao/programas/$slug/imagem"
+            params={{ slug }}
+            className={`${linkClass()} inline-block py-2.5`}
+          >
+            Imagem
+          </Link>
+          <Link
             to="/gestao/programas/$slug/historico"
             params={{ slug }}
             className={`${linkClass()} inline-block py-2.5`}
