@@ -20,7 +20,7 @@ import {
   readYesNo,
 } from './cells.ts';
 
-export const importTables = ['unidades', 'cursos', 'turmas', 'professores'] as const;
+export const importTables = ['unidades', 'cursos', 'turmas', 'professores', 'programas'] as const;
 export type ImportTable = (typeof importTables)[number];
 
 export interface ImportColumn {
@@ -257,11 +257,50 @@ const teacherColumns: readonly ImportColumn[] = [
   },
 ];
 
+const programmeColumns: readonly ImportColumn[] = [
+  { ...id, help: 'O número que a loja dá. Vazio: a linha é encontrada pelo slug, e criada se não existir.' },
+  {
+    name: 'slug',
+    read: readSlug,
+    empty: null,
+    help: 'O fim do endereço da página, que não muda mais. Vazio: é feito do título.',
+    example: 'soldador-completo',
+  },
+  { name: 'titulo', read: readText, help: 'De 3 a 120 letras.', example: 'Soldador Completo' },
+  {
+    name: 'resumo',
+    read: readText,
+    help: 'Uma ou duas frases, para listas e buscadores.',
+    example: 'Da primeira solda à inspeção.',
+  },
+  {
+    name: 'texto',
+    read: readText,
+    empty: '',
+    help: 'Texto em Markdown, sem HTML nem imagens, ou vazio.',
+    example: 'Você começa **soldando**.',
+  },
+  {
+    name: 'cursos',
+    read: readLines,
+    help: 'De 2 a 10 cursos na ordem em que são feitos, um por linha da célula: o título ou o número.',
+    example: 'Soldagem MIG/MAG\nInspeção de Solda',
+  },
+  {
+    name: 'publicado',
+    read: readYesNo,
+    empty: false,
+    help: 'Se aparece na loja: sim ou não.',
+    example: 'sim',
+  },
+];
+
 export const importColumns: Readonly<Record<ImportTable, readonly ImportColumn[]>> = {
   unidades: unitColumns,
   cursos: courseColumns,
   turmas: offerColumns,
   professores: teacherColumns,
+  programas: programmeColumns,
 };
 
 const writers: Readonly<Record<string, (value: never) => string>> = {
@@ -269,6 +308,7 @@ const writers: Readonly<Record<string, (value: never) => string>> = {
   objetivos: (lines: string[]) => lines.join('\n'),
   documentos: (lines: string[]) => lines.join('\n'),
   links: (lines: string[]) => lines.join('\n'),
+  cursos: (lines: string[]) => lines.join('\n'),
   professores: (slugs: string[]) => slugs.join(', '),
   dias_semana: (days: string[]) => days.join(', '),
   formato: (value: keyof typeof formatLabels) => formatLabels[value],

@@ -197,8 +197,9 @@ test('sheets bring teachers, name those of an offer by their addresses, and give
   const before = JSON.parse(await download('json')) as { turmas: Record<string, unknown>[] };
   const [row] = before.turmas as [Record<string, unknown>];
   const { professores: _, ...withoutColumn } = row;
-  const offersIn = ({ relatorio }: CatalogueImport) =>
-    relatorio.tabelas.find(({ tabela }) => tabela === 'turmas');
+  const tableOf = ({ tabelas }: CatalogueImport['relatorio'], name: string) =>
+    tabelas.find(({ tabela }) => tabela === name);
+  const offersIn = ({ relatorio }: CatalogueImport) => tableOf(relatorio, 'turmas');
   expect(offersIn(await check([withoutColumn]))).toMatchObject({ iguais: 1 });
   expect((await check([{ ...row, professores: 'fabio-nunes, ninguem' }])).relatorio.recusas).toMatchObject([
     {
@@ -230,7 +231,7 @@ test('sheets bring teachers, name those of an offer by their addresses, and give
       { tabela: 'turmas', campos: [{ coluna: 'professores' }] },
     ],
   });
-  expect(relatorio.tabelas.at(-1)).toMatchObject({ tabela: 'professores', novos: 1, alterados: 1 });
+  expect(tableOf(relatorio, 'professores')).toMatchObject({ novos: 1, alterados: 1 });
   // Saved at the desk since: nothing is overwritten.
   expect((await save('fabio-nunes', 1, { biografia: 'Do balcão.' })).status).toBe(200);
   expect((await run(id)).body).toMatchObject({ codigo: 'CATALOGO_ALTERADO' });
@@ -252,7 +253,7 @@ test('sheets bring teachers, name those of an offer by their addresses, and give
     }),
   );
   const same = await check([], sheet);
-  expect(same.relatorio.tabelas.at(-1)).toMatchObject({ novos: 0, alterados: 0, iguais: 2 });
+  expect(tableOf(same.relatorio, 'professores')).toMatchObject({ novos: 0, alterados: 0, iguais: 2 });
   const after = await download('json');
   expect((JSON.parse(after) as typeof before).turmas[0]).toEqual({
     ...row,

@@ -10,7 +10,9 @@ import { offerCode } from '../save-offer.ts';
 import { insertUnit, updateUnit } from '../unit-repository.ts';
 import { insertTeachers, updateTeachers } from './teacher-import-repository.ts';
 import { lockNewRows } from '../course-desk-repository.ts';
-import type { ImportPlan, PlannedOffer, Target } from './plan/import-plan.ts';
+import { addProgramme, changeProgramme } from '../programmes/save-programme.ts';
+import { findStoredProgrammes } from './programme-import-repository.ts';
+import type { ImportPlan, PlannedOffer, PlannedProgramme, Target } from './plan/import-plan.ts';
 import {
   type Change,
   findHighestIds,
@@ -18,6 +20,7 @@ import {
   findUnitCities,
   insertCourses,
   insertOffers,
+  lockCourses,
   lockOffers,
   showModalities,
   updateCourses,
@@ -58,6 +61,7 @@ export async function applyImport(
       await wrote(chunk.length);
     });
     await writeCourses(tx, plan, editor.now, wrote);
+    await writeProgrammes(tx, plan, editor.now, wrote);
     await writeOffers(tx, plan, wrote);
     await showModalities(tx);
   } catch (error) {
@@ -74,7 +78,7 @@ async function giveIds(tx: Database, plan: ImportPlan): Promise<void> {
     for (const target of targets) target.id ??= ++last;
   };
   count(plan.newUnits, stored.unidade);
-  count(plan.newCourses, stored.curso);
+  count([...plan.newCourses, ...plan.newProgrammes], stored.curso);
   count(plan.newOffers, stored.turma);
 }
 
@@ -120,6 +124,43 @@ async function writeCourses(tx: Database, plan: ImportPlan, now: Date, wrote: Wr
       await wrote(chunk.length);
     });
 }
+
+async function writeProgrammes(tx: Database, plan: ImportPlan, now: Date, wrote: Wrote): Promise<void> {
+  await inChunks(plan.newProgrammes, async (chunk) => {
+    for (const programme of chunk) {
+      const { id, slug, published } = programme;
+      await addProgramme(tx, { id: id!, slug, entry: entryOf(programme), published, now });
+    }
+    await wrote(chunk.length);
+  });
+  await inChunks(plan.changedProgrammes, async (chunk) => {
+    const ids = chunk.map(({ id }) => id);
+    await lockCourses(tx, ids);
+    const stored = new Map((await findStoredProgrammes(tx, ids)).map((row) => [row.id_produto, row]));
+    for (const programme of chunk) {
+      const { id, versao, setsCourses, published } = programme;
+      const known = stored.get(id);
+      if (!known || (known.temEdicoes && setsCourses)) throw catalogueChanged();
+      const entry = entryOf(programme);
+      const change = { known, version: versao, entry, setsCourses, published, now };
+      if ((await changeProgramme(tx, change)) === undefined) throw catalogueChanged();
+    }
+    await wrote(chunk.length);
+  });
+  const gone = plan.goneProgrammes.map(({ id, versao }) => ({
+    versao,
+    row: { id_produto: id, publicado: false, atualizado_em: now },
+  }));
+  await inChunks(gone, async (chunk) => {
+    if ((await updateCourses(tx, chunk)) < chunk.length) throw catalogueChanged();
+    await wrote(chunk.length);
+  });
+}
+
+const entryOf = ({ texts, courses }: PlannedProgramme) => ({
+  ...texts,
+  cursos: courses.map(({ id }) => id!),
+});
 
 async function writeOffers(tx: Database, plan: ImportPlan, wrote: Wrote): Promise<void> {
   const cities = await findUnitCities(tx);
@@ -185,6 +226,12 @@ async function recordChanges(editor: Editor, plan: ImportPlan, object: string): 
       actBy(editor, 'ALTEROU_CURSO', `curso ${id}`, { antes, depois }),
     ),
     ...plan.goneCourses.map(({ id }) => actBy(editor, 'TIROU_CURSO_DO_AR', `curso ${id}`)),
+    ...plan.changedProgrammes.map((programme) => {
+      const { slug, antes, setsCourses } = programme;
+      const depois = { ...programme.depois, ...(setsCourses && { cursos: entryOf(programme).cursos }) };
+      return actBy(editor, 'ALTEROU_PROGRAMA', `programa ${slug}`, { antes, depois });
+    }),
+    ...plan.goneProgrammes.map(({ slug }) => actBy(editor, 'TIROU_PROGRAMA_DO_AR', `programa ${slug}`)),
     ...plan.changedOffers.map(({ id, antes, depois }) =>
       actBy(editor, 'ALTEROU_TURMA', `turma ${id}`, { antes, depois }),
     ),

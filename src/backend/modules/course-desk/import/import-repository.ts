@@ -154,6 +154,13 @@ export async function lockOffers(tx: Database, ids: readonly number[]): Promise<
   );
 }
 
+/** Editors of these, and who adds an edition, wait until the transaction ends. */
+export async function lockCourses(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.execute(
+    sql`SELECT FROM courses WHERE id_produto = ANY (${integerArray(ids)}) ORDER BY id_produto FOR NO KEY UPDATE`,
+  );
+}
+
 /** The cities of units, by the unit's id. */
 export async function findUnitCities(tx: Database) {
   const rows = await selectRows<{ id: number; id_cidade: number; nome: string }>(

@@ -11,6 +11,7 @@ import {
   type StoredUnit,
 } from './import-repository.ts';
 import { listStoredTeachers } from './teacher-import-repository.ts';
+import { findStoredProgrammes, listProgrammeKeys } from './programme-import-repository.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
 import { readKnownNames } from './plan/known-names.ts';
 
@@ -27,7 +28,13 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
   const names = await readKnownNames(db);
   const units = await listStoredUnits(db);
   const courses = await listCourseKeys(db);
-  const records: CatalogueRecords = { unidades: [], cursos: [], turmas: [], professores: [] };
+  const records: CatalogueRecords = {
+    unidades: [],
+    cursos: [],
+    turmas: [],
+    professores: [],
+    programas: [],
+  };
   records.unidades = units.map((unit) =>
     toRecord('unidades', { ...unit, id: unit.id_unidade, cep: formatCep(unit.cep) }),
   );
@@ -71,5 +78,23 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
   });
   for (const teacher of await listStoredTeachers(db))
     records.professores.push(toRecord('professores', teacher));
+  const titles = new Map<string, number>();
+  for (const { slug } of courses) titles.set(slug, (titles.get(slug) ?? 0) + 1);
+  // As it is found again: by its title, or by its number where the title isn't enough.
+  const nameOf = (id: number) => {
+    const { titulo, slug } = courseOf.get(id)!;
+    return titles.get(slug) === 1 && !/^\d+$/.test(titulo) ? titulo : String(id);
+  };
+  await inChunks(await listProgrammeKeys(db), async (chunk) => {
+    const ids = chunk.map(({ id }) => id);
+    for (const programme of await findStoredProgrammes(db, ids))
+      records.programas.push(
+        toRecord('programas', {
+          ...programme,
+          id: programme.id_produto,
+          cursos: programme.cursos.map(nameOf),
+        }),
+      );
+  });
   return records;
 }

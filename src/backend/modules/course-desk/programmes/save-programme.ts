@@ -36,11 +36,15 @@ const slugTaken = () => {
   return new BackendError(409, 'PROGRAMA_REPETIDO', message, { slug: [message] });
 };
 
-const coursesStay = () => {
-  const message =
-    'Este programa já tem edições: os cursos dele ficam. Para outros cursos, crie outro programa.';
-  return new BackendError(409, 'PROGRAMA_COM_EDICOES', message, { cursos: [message] });
-};
+export const COURSES_STAY =
+  'Este programa já tem edições: os cursos dele ficam. Para outros cursos, crie outro programa.';
+
+const coursesStay = () =>
+  new BackendError(409, 'PROGRAMA_COM_EDICOES', COURSES_STAY, { cursos: [COURSES_STAY] });
+
+/** Said of a course that costs nothing, or is sold elsewhere. */
+export const notSold = (titulo: string) =>
+  `${titulo} não entra em programas: não é um curso vendido por esta loja.`;
 
 export async function readDeskProgrammes(db: Database, now: Date, { pagina }: { pagina: number }) {
   const rows = await listProgrammeRows(db, { page: pagina, now });
@@ -78,11 +82,8 @@ export async function createProgramme(editor: Editor, slug: string, entry: Progr
   assertMarkdown('texto', entry.texto);
   try {
     await editor.db.transaction(async (tx) => {
-      const row = await toRow(tx, entry, editor.now);
       const id = await takeNextId(tx, 'courses', 'id_produto');
-      await insertCourse(tx, { ...row, id_produto: id, slug: `programa-${slug}`, publicado: false });
-      if (!(await insertProgramme(tx, { id_produto: id, slug, texto: entry.texto }))) throw slugTaken();
-      await setCourses(tx, id, entry.cursos);
+      await addProgramme(tx, { id, slug, entry, published: false, now: editor.now });
       await actOf({ ...editor, db: tx }, 'CRIOU_PROGRAMA', `programa ${slug}`, { depois: entry });
     });
   } catch (error) {
@@ -107,23 +108,71 @@ export async function saveProgramme(
     const known = await requireProgramme(tx, slug);
     const cursos = await listCourseIds(tx, id);
     const changes = changesOf({ ...known, cursos }, entry);
-    const { preco_original_centavos: sum, imagem, ...row } = await toRow(tx, entry, editor.now);
-    // Of the first course's area, where it isn't a picture of the programme's own.
-    const isDrawn = known.imagem === pictureOf(known.areaSlug);
-    const withEditions = await hasEditions(tx, id);
-    const saved = await updateCourse(tx, id, version, {
-      ...row,
-      ...(isDrawn && { imagem }),
-      // What it costs and how long it takes is said by its editions.
-      ...(withEditions ? { carga_horaria: undefined } : { preco_original_centavos: sum }),
-    });
+    const setsCourses = 'cursos' in changes.depois;
+    const saved = await changeProgramme(tx, { known, version, entry, setsCourses, now: editor.now });
     if (saved === undefined) throw changedMeanwhile('PROGRAMA_ALTERADO');
-    if (withEditions && 'cursos' in changes.depois) throw coursesStay();
-    await setText(tx, id, entry.texto);
-    if ('cursos' in changes.depois) await setCourses(tx, id, entry.cursos);
     await actOf({ ...editor, db: tx }, 'ALTEROU_PROGRAMA', `programa ${slug}`, changes);
     return saved;
   });
+}
+
+interface NewProgramme {
+  id: number;
+  slug: string;
+  entry: ProgrammeEntry;
+  published: boolean;
+  now: Date;
+}
+
+/** @throws 409 `PROGRAMA_REPETIDO`; 422 `CURSO_RECUSADO` */
+export async function addProgramme(
+  tx: Database,
+  { id, slug, entry, published, now }: NewProgramme,
+): Promise<void> {
+  const row = await toRow(tx, entry, now);
+  await insertCourse(tx, { ...row, id_produto: id, slug: courseSlugOf(slug), publicado: published });
+  if (!(await insertProgramme(tx, { id_produto: id, slug, texto: entry.texto }))) throw slugTaken();
+  await setCourses(tx, id, entry.cursos);
+}
+
+/** Of the course that a programme is. */
+export const courseSlugOf = (slug: string) => `programa-${slug}`;
+
+interface ChangedProgramme {
+  known: Pick<DeskProgrammeFound, 'id_produto' | 'imagem' | 'areaSlug'>;
+  version: number;
+  entry: ProgrammeEntry;
+  setsCourses: boolean;
+  /** Left out: as it is. */
+  published?: boolean;
+  now: Date;
+}
+
+/**
+ * The new version; undefined when it was changed since. The programme is locked.
+ * @throws 409 `PROGRAMA_COM_EDICOES`; 422 `CURSO_RECUSADO`
+ */
+export async function changeProgramme(
+  tx: Database,
+  { known, version, entry, setsCourses, published, now }: ChangedProgramme,
+): Promise<number | undefined> {
+  const { id_produto: id, areaSlug } = known;
+  const { preco_original_centavos: sum, imagem, ...row } = await toRow(tx, entry, now);
+  // Of the first course's area, where it isn't a picture of the programme's own.
+  const isDrawn = known.imagem === pictureOf(areaSlug);
+  const withEditions = await hasEditions(tx, id);
+  const saved = await updateCourse(tx, id, version, {
+    ...row,
+    ...(isDrawn && { imagem }),
+    ...(published !== undefined && { publicado: published }),
+    // What it costs and how long it takes is said by its editions.
+    ...(withEditions ? { carga_horaria: undefined } : { preco_original_centavos: sum }),
+  });
+  if (saved === undefined) return undefined;
+  if (withEditions && setsCourses) throw coursesStay();
+  await setText(tx, id, entry.texto);
+  if (setsCourses) await setCourses(tx, id, entry.cursos);
+  return saved;
 }
 
 /** @throws 404 `PROGRAMA_NAO_ENCONTRADO` */
@@ -146,12 +195,7 @@ async function toRow(tx: Database, entry: ProgrammeEntry, now: Date) {
     throw refusedField('CURSO_RECUSADO', 'cursos', `Não há curso com o número ${unknown.join(', ')}.`);
   }
   const refused = parts.find(({ recusado }) => recusado);
-  if (refused)
-    throw refusedField(
-      'CURSO_RECUSADO',
-      'cursos',
-      `${refused.titulo} não entra em programas: não é um curso vendido por esta loja.`,
-    );
+  if (refused) throw refusedField('CURSO_RECUSADO', 'cursos', notSold(refused.titulo));
   const filing = await findFiling(tx, parts[0]!.id_produto);
   const sum = (of: (part: (typeof parts)[number]) => number) =>
     parts.reduce((total, part) => total + of(part), 0);

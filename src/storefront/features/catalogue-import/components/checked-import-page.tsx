@@ -19,6 +19,7 @@ const tableNames = {
   cursos: 'Cursos',
   turmas: 'Turmas',
   professores: 'Professores',
+  programas: 'Programas',
 } as const;
 
 interface CheckedImportPageProps {

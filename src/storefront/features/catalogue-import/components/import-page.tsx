@@ -22,16 +22,17 @@ const exports = [
   { formato: 'cursos', text: 'Cursos (CSV)' },
   { formato: 'turmas', text: 'Turmas (CSV)' },
   { formato: 'professores', text: 'Professores (CSV)' },
+  { formato: 'programas', text: 'Programas (CSV)' },
   { formato: 'json', text: 'Tudo para outro sistema (JSON)' },
   { formato: 'esquema', text: 'Esquema do JSON (JSON Schema)' },
 ] as const;
 
-/** Brings courses, offers, units and teachers from files, and gives them as files. */
+/** Brings the catalogue from files, and gives them as files. */
 export function ImportPage({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <ImportFrame
       title="Importar e exportar"
-      lead="Cursos, turmas, unidades e professores vêm de planilhas ou de outro sistema. Primeiro a loja confere e diz o que mudaria; nada muda antes de você importar."
+      lead="Cursos, turmas, unidades, professores e programas vêm de planilhas ou de outro sistema. Primeiro a loja confere e diz o que mudaria; nada muda antes de você importar."
       back={{ to: '/gestao/cursos', text: 'Cursos' }}
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
@@ -147,7 +148,7 @@ function CheckForm({ answer: given }: { answer: FormAnswer | undefined }) {
           name="retirar"
           value="sim"
           defaultChecked={answer?.entries['retirar'] === 'sim'}
-          hint="Cursos que não estão nos arquivos saem da loja, e turmas sem inscritos são encerradas. Nada é apagado."
+          hint="Cursos e programas que não estão nos arquivos saem da loja, e turmas sem inscritos são encerradas. Nada é apagado."
         >
           Os arquivos trazem o catálogo inteiro
         </Checkbox>

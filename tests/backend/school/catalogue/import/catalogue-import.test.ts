@@ -4,6 +4,7 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import readXlsxFile from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { selectRows } from '#/backend/db/database.ts';
+import type { Programme } from '#/contract/catalogue/programmes.ts';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
 import { importTables } from '#/domain/catalogue/import/import-columns.ts';
 import type { ImportReport } from '#/domain/catalogue/import/import-report.ts';
@@ -237,6 +238,116 @@ describe('a catalogue from files', () => {
     await run(id);
     const { body } = await client.get('/api/gestao/professores/iris-prado');
     expect(body).toMatchObject({ nome: 'Íris Prado', mostrado: true });
+  });
+
+  test('names each bad cell of a programme, and brings it with courses of the same files', async () => {
+    const { check, run, client, download, import: bring } = await desk();
+    const cursos = ['Solda Um', 'Solda Dois', 'Solda Livre', 'Programa Ocupado'].map((titulo) => ({
+      ...course,
+      titulo,
+      ...(titulo === 'Solda Livre' && { preco_original: '0', preco_promocional: '' }),
+    }));
+    const good = {
+      id: '',
+      slug: '',
+      titulo: 'Solda Completa',
+      resumo: 'Duas soldas.',
+      texto: 'Primeiro **uma**.',
+      cursos: 'Solda Um\nSolda Dois',
+      publicado: 'sim',
+    };
+    const bad: readonly (readonly [Row, string, RegExp])[] = [
+      [{ titulo: '' }, 'titulo', /obrigatório/],
+      [{ titulo: '!!!' }, 'titulo', /letras ou números/],
+      [{ titulo: 'Solda-completa' }, 'titulo', /“Solda-completa”.*“Solda Completa”, da linha 2/],
+      [{ slug: 'novo' }, 'slug', /Escolha outro endereço/],
+      [{ slug: 'ocupado' }, 'slug', /“Ruim 4”.*“Programa Ocupado”, da linha 5/],
+      [{ resumo: 'x'.repeat(301) }, 'resumo', /300/],
+      [{ texto: '<b>oi</b>' }, 'texto', /HTML/],
+      [{ cursos: 'Solda Um' }, 'cursos', /de 2 a 10 cursos/],
+      [{ cursos: 'Solda Um\nSolda Três' }, 'cursos', /“Solda Três”: Este curso não existe/],
+      [{ cursos: 'Solda Um\nSolda um' }, 'cursos', /repetido/],
+      [{ cursos: 'Solda Um\nSolda Livre' }, 'cursos', /Solda Livre não entra em programas/],
+      [{ publicado: 'talvez' }, 'publicado', /sim ou não/],
+      [{ id: '1001' }, 'id', /é de um curso/],
+    ];
+    const rows = bad.map(([changes], index) => ({ ...good, titulo: `Ruim ${index}`, ...changes }));
+    const files = asCsv({ cursos, programas: [good, ...rows] });
+    const { id, relatorio } = await check(files);
+    expect(relatorio.recusas.map(({ linha, coluna }) => [linha, coluna])).toEqual(
+      bad.map(([, column], index) => [index + 3, column]),
+    );
+    for (const [index, [, , reason]] of bad.entries())
+      expect(relatorio.recusas[index]!.motivo).toMatch(reason);
+    await run(id);
+    const visitor = new ApiClient(backend.current.url);
+    const shown = async () => (await visitor.get<Programme>('/api/programas/solda-completa')).body;
+    expect(await shown()).toMatchObject({
+      titulo: 'Solda Completa',
+      cursos: [{ titulo: 'Solda Um' }, { titulo: 'Solda Dois' }],
+      carga_horaria: 240,
+      imagem: expect.stringMatching(/^\/images\/product\/areas_group\//),
+    });
+    expect(countsOf((await check(files)).relatorio)['programas']).toEqual([0, 0, 1, bad.length, 0]);
+
+    const [first, second] = (await shown()).cursos;
+    const changed = {
+      ...good,
+      titulo: 'Solda Inteira',
+      slug: 'solda-completa',
+      cursos: `Solda Dois\n${first!.id_produto}`,
+    };
+    expect((await bring(asCsv({ programas: [changed] }))).mudancas).toMatchObject([
+      {
+        tabela: 'programas',
+        nome: 'Solda Completa',
+        campos: [
+          { coluna: 'titulo', antes: 'Solda Completa', depois: 'Solda Inteira' },
+          { coluna: 'cursos', antes: 'Solda Um\nSolda Dois', depois: 'Solda Dois\nSolda Um' },
+        ],
+      },
+    ]);
+    expect((await shown()).cursos.map(({ id_produto }) => id_produto)).toEqual([
+      second!.id_produto,
+      first!.id_produto,
+    ]);
+    const { body: history } = await client.get<{ itens: object[] }>(
+      '/api/gestao/programas/solda-completa/historico',
+    );
+    expect(history.itens).toMatchObject([
+      { acao: 'ALTEROU_PROGRAMA', dados: { depois: { cursos: [second!.id_produto, first!.id_produto] } } },
+    ]);
+    const others = { ...course, id: '', titulo: 'Programa Solda-completa' };
+    const number = { ...course, titulo: 'Outro Nome', id: String((await shown()).id_produto) };
+    expect((await check(asCsv({ cursos: [others, number] }))).relatorio.recusas).toMatchObject([
+      { coluna: 'titulo', motivo: expect.stringMatching(/“Solda Inteira”/) },
+      { coluna: 'id', motivo: 'Este número é de um programa.' },
+    ]);
+
+    // Left out by the whole catalogue it leaves the shop, and comes back with its line.
+    const whole = await check(
+      asCsv({ programas: [{ ...good, titulo: 'Outro Programa', slug: 'outro' }] }),
+      true,
+    );
+    expect(whole.relatorio.retirados).toContain('Solda Inteira');
+    await run(whole.id);
+    expect((await visitor.get('/api/programas/solda-completa')).status).toBe(404);
+    await bring(asCsv({ programas: [changed] }));
+    expect((await shown()).titulo).toBe('Solda Inteira');
+
+    // People may have bought one that has editions: its courses stay.
+    const document = JSON.parse((await download('json')).toString()) as Record<
+      string,
+      { cursos: string[] }[]
+    >;
+    const sold = document['programas']!.find(({ cursos: names }) =>
+      names.includes('Power BI para Negócios'),
+    )!;
+    const conteudo = base64(JSON.stringify({ programas: [{ ...sold, cursos: sold.cursos.toReversed() }] }));
+    const turned = await check([{ nome: 'catalogo.json', conteudo }]);
+    expect(turned.relatorio.recusas).toMatchObject([
+      { coluna: 'cursos', motivo: expect.stringMatching(/já tem edições/) },
+    ]);
   });
 
   test('offers with people keep what these were promised, and stay when they are left out', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inChunks } from '#/backend/in-chunks.ts';
 import type { CourseRow, OfferRow } from '../import-repository.ts';
+import type { ProgrammeEntry } from '#/domain/catalogue/programmes/programme-entry.ts';
 import type { TeacherEntry } from '#/domain/catalogue/teachers/teacher-entry.ts';
 import type { UnitEntry } from '#/domain/school/unit-entry.ts';
 import { type ImportTable, importTables } from '#/domain/catalogue/import/import-columns.ts';
@@ -33,6 +34,16 @@ interface PlannedTeacher {
   slug: string;
   entry: TeacherEntry;
 }
+
+/** A programme without its courses, which may be of the same import. */
+export interface PlannedProgramme {
+  slug: string;
+  texts: Omit<ProgrammeEntry, 'cursos'>;
+  courses: readonly Target[];
+  published: boolean;
+}
+
+type Changes = Pick<Changed<never>, 'antes' | 'depois'>;
 
 interface Changed<Row> {
   id: number;
@@ -69,8 +80,11 @@ export interface ImportPlan {
   newOffers: (Target & PlannedOffer)[];
   changedOffers: (Changed<OfferRow> & PlannedOffer & { needsNoPeople: boolean })[];
   newTeachers: PlannedTeacher[];
-  changedTeachers: (PlannedTeacher & { versao: number } & Pick<Changed<never>, 'antes' | 'depois'>)[];
+  changedTeachers: (PlannedTeacher & Changes & { versao: number })[];
+  newProgrammes: (Target & PlannedProgramme)[];
+  changedProgrammes: (PlannedProgramme & Changes & { id: number; versao: number; setsCourses: boolean })[];
   goneCourses: { id: number; titulo: string; versao: number }[];
+  goneProgrammes: { id: number; slug: string; titulo: string; versao: number }[];
   goneOffers: { id: number; code: string; versao: number }[];
   /** Gone, but people are in them: they stay. */
   remainingOffers: string[];
@@ -90,10 +104,19 @@ export const emptyPlan = (): ImportPlan => ({
   changedOffers: [],
   newTeachers: [],
   changedTeachers: [],
+  newProgrammes: [],
+  changedProgrammes: [],
   goneCourses: [],
+  goneProgrammes: [],
   goneOffers: [],
   remainingOffers: [],
-  counts: { unidades: noRows(), cursos: noRows(), turmas: noRows(), professores: noRows() },
+  counts: {
+    unidades: noRows(),
+    cursos: noRows(),
+    turmas: noRows(),
+    professores: noRows(),
+    programas: noRows(),
+  },
   changes: [],
   refusals: [],
 });
@@ -104,6 +127,12 @@ const nameOf = (target: Target & { row?: { titulo?: string }; entry?: { nome: st
 /** A digest of all that a plan would write: two plans of one digest do the same. */
 export async function digestOf(plan: ImportPlan): Promise<string> {
   const hash = createHash('sha256');
+  const programmeOf = ({ slug, texts, courses, published }: PlannedProgramme) => [
+    slug,
+    texts,
+    courses.map(nameOf),
+    published,
+  ];
   const offerOf = ({ row, course, unit, code }: PlannedOffer) => [row, nameOf(course), nameOf(unit), code];
   const add = <Item>(items: readonly Item[], written: (item: Item) => unknown) =>
     inChunks(items, (chunk) => {
@@ -117,7 +146,9 @@ export async function digestOf(plan: ImportPlan): Promise<string> {
   await add(plan.changedOffers, (offer) => [offer.id, offer.versao, offerOf(offer)]);
   await add(plan.newTeachers, ({ slug, entry }) => [slug, entry]);
   await add(plan.changedTeachers, ({ slug, versao, entry }) => [slug, versao, entry]);
-  await add([plan.goneCourses, plan.goneOffers], (gone) => gone);
+  await add(plan.newProgrammes, (programme) => [programme.id, programmeOf(programme)]);
+  await add(plan.changedProgrammes, (programme) => [programme.id, programme.versao, programmeOf(programme)]);
+  await add([plan.goneCourses, plan.goneProgrammes, plan.goneOffers], (gone) => gone);
   return hash.digest('hex');
 }
 
@@ -130,6 +161,7 @@ export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport 
     cursos: plan.goneCourses.length,
     turmas: plan.goneOffers.length,
     professores: 0,
+    programas: plan.goneProgrammes.length,
   };
   return {
     tabelas: importTables.map((tabela) => ({ tabela, ...plan.counts[tabela], retirados: gone[tabela] })),
@@ -138,6 +170,7 @@ export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport 
     totalRecusas: plan.refusals.length,
     retirados: [
       ...plan.goneCourses.map(({ titulo }) => titulo),
+      ...plan.goneProgrammes.map(({ titulo }) => titulo),
       ...plan.goneOffers.map(({ code }) => code),
     ].slice(0, MOST_LISTED),
     ficam: plan.remainingOffers.slice(0, MOST_LISTED),

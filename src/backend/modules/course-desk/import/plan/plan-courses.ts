@@ -4,6 +4,7 @@ import { completeNewRow, LineRefusals, readLine } from '#/domain/catalogue/impor
 import type { ImportLine, ImportSheet } from '#/domain/catalogue/import/read-table.ts';
 import { pricesInReais } from '#/domain/sale/money.ts';
 import { foldText, slugify } from '#/domain/text/slug.ts';
+import { courseSlugOf } from '#/backend/modules/course-desk/programmes/save-programme.ts';
 import { changesOf, courseRow, NO_LETTERS, pictureOf } from '#/backend/modules/course-desk/save-course.ts';
 import {
   type CourseKey,
@@ -11,12 +12,13 @@ import {
   findStoredCourses,
   type StoredCourse,
 } from '../import-repository.ts';
+import type { ProgrammeKey } from '../programme-import-repository.ts';
 import { type Outcome, planLines } from './plan-lines.ts';
 import type { ImportPlan, Target } from './import-plan.ts';
 import type { KnownNames } from './known-names.ts';
 import { refuseInvalid, changedFields } from './refuse-invalid.ts';
 
-interface KnownCourse {
+export interface KnownCourse {
   target: Target;
   titulo: string;
   modalityId: number;
@@ -33,8 +35,16 @@ export class Courses {
   readonly #listed = new Set<number>();
   readonly #names: KnownNames;
 
-  constructor(stored: readonly CourseKey[], names: KnownNames) {
+  /** Programmes have ids and slugs of courses. */
+  readonly #programmeIds: ReadonlySet<number>;
+  readonly #programmeTitles: ReadonlyMap<string, string>;
+
+  constructor(stored: readonly CourseKey[], names: KnownNames, programmes: readonly ProgrammeKey[]) {
     this.#names = names;
+    this.#programmeIds = new Set(programmes.map(({ id }) => id));
+    this.#programmeTitles = new Map(
+      programmes.map(({ slug, modalityId, titulo }) => [keyOf(courseSlugOf(slug), modalityId), titulo]),
+    );
     for (const { id, slug, modalityId, titulo } of stored) {
       const course = { target: { id }, titulo, modalityId, line: undefined };
       this.#byId.set(id, course);
@@ -43,18 +53,29 @@ export class Courses {
   }
 
   /** By its number, or by its title and, where several have it, its modality. */
-  find(text: string, modality: string | null): { target: Target } | { problem: string } {
+  find(text: string, modality: string | null): KnownCourse | { problem: string } {
     const byNumber = /^\d+$/.test(text) ? this.#byId.get(Number(text)) : undefined;
-    if (byNumber) return { target: byNumber.target };
+    if (byNumber) return byNumber;
     const slug = slugify(text);
     const named = modality === null ? undefined : this.#names.modality(modality);
     if (named && 'problem' in named) return named;
     const found = [...this.#modalityIds(named?.id)].flatMap((id) => this.#byKey.get(keyOf(slug, id)) ?? []);
     const [course, other] = found;
     if (!course) return { problem: 'Este curso não existe, nem está na planilha de cursos.' };
-    if (!other) return { target: course.target };
+    if (!other) return course;
     const modalities = found.map(({ modalityId }) => this.#names.modalityName(modalityId)).join(', ');
-    return { problem: `Há mais de um curso com este título (${modalities}): informe a modalidade.` };
+    return {
+      problem: `Há mais de um curso com este título (${modalities}): informe a modalidade, ou o número em vez do título.`,
+    };
+  }
+
+  hasId(id: number): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** The course with that address. */
+  holderOf(slug: string, modalityId: number): KnownCourse | undefined {
+    return this.#byKey.get(keyOf(slug, modalityId));
   }
 
   /** Of courses that are there and that the sheets list, refused lines included. */
@@ -115,6 +136,9 @@ export class Courses {
     if (!entry) return 'novos';
     const slug = slugify(entry.titulo);
     if (slug === '') refusals.add('titulo', NO_LETTERS);
+    const programme = this.#programmeTitles.get(keyOf(slug, entry.id_modalidade));
+    if (programme !== undefined) refuseTaken({ titulo: programme, line: undefined }, entry, refusals);
+    if (id !== undefined && this.#programmeIds.has(id)) refusals.add('id', 'Este número é de um programa.');
     const holder = this.#byKey.get(keyOf(slug, entry.id_modalidade));
     if (holder && (holder !== known || holder.line !== undefined)) refuseTaken(holder, entry, refusals);
     else if (known?.line !== undefined) refusals.add('id', `Este curso já está na linha ${known.line}.`);
@@ -169,7 +193,11 @@ interface ReadCourse {
   linha: number;
 }
 
-function refuseTaken(holder: KnownCourse, entry: CourseEntry, refusals: LineRefusals): void {
+function refuseTaken(
+  holder: Pick<KnownCourse, 'titulo' | 'line'>,
+  entry: CourseEntry,
+  refusals: LineRefusals,
+): void {
   const place = holder.line === undefined ? '' : `, da linha ${holder.line}`;
   refusals.add(
     'titulo',

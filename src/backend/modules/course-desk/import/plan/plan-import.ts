@@ -5,9 +5,11 @@ import type { ImportSheet, Refusal } from '#/domain/catalogue/import/read-table.
 import { listTeacherNames } from '#/backend/modules/course-desk/offer-desk-repository.ts';
 import { emptyPlan, type ImportPlan } from './import-plan.ts';
 import { findGone, listCourseKeys, listOfferKeys, listStoredUnits } from '../import-repository.ts';
+import { listProgrammeKeys } from '../programme-import-repository.ts';
 import { readKnownNames } from './known-names.ts';
 import { Courses } from './plan-courses.ts';
 import { Offers } from './plan-offers.ts';
+import { Programmes } from './plan-programmes.ts';
 import { Teachers } from './plan-teachers.ts';
 import { Units } from './plan-units.ts';
 
@@ -27,7 +29,9 @@ export async function planImport(db: Database, wanted: WantedImport): Promise<Im
   plan.refusals.push(...wanted.refusals);
   const names = await readKnownNames(db);
   const units = new Units(await listStoredUnits(db));
-  const courses = new Courses(await listCourseKeys(db), names);
+  const programmeKeys = await listProgrammeKeys(db);
+  const courses = new Courses(await listCourseKeys(db), names, programmeKeys);
+  const programmes = new Programmes(programmeKeys, courses);
   const teachers = new Teachers(await listTeacherNames(db));
   const offers = new Offers(await listOfferKeys(db), {
     courses,
@@ -40,6 +44,7 @@ export async function planImport(db: Database, wanted: WantedImport): Promise<Im
   for (const sheet of of('cursos')) await courses.plan(db, sheet, plan, now);
   for (const sheet of of('professores')) await teachers.plan(db, sheet, plan);
   for (const sheet of of('turmas')) await offers.plan(db, sheet, plan);
+  for (const sheet of of('programas')) await programmes.plan(db, sheet, plan);
   if (!wanted.removesMissing) return plan;
   const gone = await findGone(db, { courseIds: courses.listedIds(), offerIds: offers.listedIds() });
   // A line that was refused may be of anything, and an empty sheet is no catalogue.
@@ -48,6 +53,8 @@ export async function planImport(db: Database, wanted: WantedImport): Promise<Im
     of(table).some(({ linhas }) => linhas.length > 0) &&
     plan.counts[table].recusados === 0;
   if (isWhole('cursos')) plan.goneCourses = gone.courses;
+  if (isWhole('programas'))
+    plan.goneProgrammes = programmeKeys.filter(({ id, publicado }) => publicado && !programmes.isListed(id));
   if (isWhole('turmas')) {
     plan.goneOffers = gone.offers.filter(({ tem_pessoas }) => !tem_pessoas);
     plan.remainingOffers = gone.offers.filter(({ tem_pessoas }) => tem_pessoas).map(({ code }) => code);

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Database } from '#/backend/db/database.ts';
 import { readMarkdown } from '#/backend/documents/read-markdown.ts';
 import { changesOf, NO_LETTERS } from '#/backend/modules/course-desk/save-course.ts';
@@ -10,6 +9,7 @@ import { findStoredTeachers, type StoredTeacher } from '../teacher-import-reposi
 import type { ImportPlan } from './import-plan.ts';
 import { type Outcome, planLines } from './plan-lines.ts';
 import { changedFields, refuseInvalid } from './refuse-invalid.ts';
+import { refuseSlug, refuseTaken } from './refuse-slug.ts';
 
 interface KnownTeacher {
   target: { id: string };
@@ -73,10 +73,11 @@ export class Teachers {
     if (problemas.length > 0) refusals.add('biografia', problemas.join(' '));
     // Those of earlier lines, too.
     const holder = this.#bySlug.get(slug);
+    const source = { column: isNamed ? 'nome' : 'slug', name: entry.nome };
     if (isNamed && slug === '') refusals.add('nome', NO_LETTERS);
-    else if (!holder) refuseSlug(slug, isNamed, refusals);
+    else if (!holder) refuseSlug(newTeacherSlugSchema, slug, source, refusals);
     else if (holder.line !== undefined || (isNamed && foldText(holder.nome) !== foldText(entry.nome)))
-      refuseTaken(holder, entry.nome, isNamed, refusals);
+      refuseTaken({ name: holder.nome, line: holder.line }, source, refusals);
     if (refusals.list.length > 0) return 'novos';
     this.#bySlug.set(slug, { target: { id: slug }, nome: entry.nome, line: linha });
     if (!stored) {
@@ -90,17 +91,4 @@ export class Teachers {
     plan.changes.push({ tabela: 'professores', planilha: sheet.planilha, linha, nome: stored.nome, campos });
     return 'alterados';
   }
-}
-
-function refuseSlug(slug: string, isNamed: boolean, refusals: LineRefusals): void {
-  const { success, issues } = v.safeParse(newTeacherSlugSchema, slug);
-  if (!success) refusals.add(isNamed ? 'nome' : 'slug', issues[0].message);
-}
-
-function refuseTaken(holder: KnownTeacher, nome: string, isNamed: boolean, refusals: LineRefusals): void {
-  const place = holder.line === undefined ? '' : `, da linha ${holder.line}`;
-  refusals.add(
-    isNamed ? 'nome' : 'slug',
-    `“${nome}” teria o mesmo endereço que “${holder.nome}”${place}. Informe outro em slug.`,
-  );
 }
