@@ -49,6 +49,7 @@ const feed = async () => {
     await shop.PUT('/api/gestao/catalogo', {
       headers: { authorization: `Bearer ${chave}` },
       body: {
+        professores: [{ nome: 'Dora Ramos', links: ['https://exemplo.com.br/dora'], mostrado: true }],
         cursos: [
           {
             titulo: 'Manutenção de Drones',
@@ -68,7 +69,7 @@ const feed = async () => {
       },
     }),
   );
-  return relatorio.tabelas.find(({ tabela }) => tabela === 'cursos');
+  return relatorio.tabelas.filter(({ novos, iguais }) => novos + iguais > 0);
 };
 
 console.log(JSON.stringify({ state: paid.estado, fed: [await feed(), await feed()] }));

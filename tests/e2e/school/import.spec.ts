@@ -35,12 +35,19 @@ test('a school imports courses from a sheet, corrects a line, and the shop shows
   await expect(main.getByText('Escolha um ou mais arquivos.').first()).toBeVisible();
 
   const bad = { ...columns, titulo: `${name} II`, preco_original: 'mil e quinhentos' };
-  await main
-    .getByLabel('Arquivos', { exact: true })
-    .setInputFiles({ name: 'cursos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv([columns, bad])) });
+  const teacher = `Dora Afiadora ${Date.now() % 100_000}`;
+  const files = { 'cursos.csv': csv([columns, bad]), 'professores.csv': `nome;mostrado\r\n${teacher};sim` };
+  await main.getByLabel('Arquivos', { exact: true }).setInputFiles(
+    Object.entries(files).map(([file, text]) => ({
+      name: file,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })),
+  );
   await main.getByRole('button', { name: 'Conferir' }).click();
   await expect(main.getByRole('heading', { name: 'Importação conferida' })).toBeVisible();
   await expect(main.getByRole('row', { name: /^Cursos/ })).toHaveText('Cursos10001');
+  await expect(main.getByRole('row', { name: /^Professores/ })).toHaveText('Professores10000');
   await expect(main.getByText('cursos.csv, linha 3, coluna preco_original')).toBeVisible();
   await expect(main.getByText('Está escrito: “mil e quinhentos”')).toBeVisible();
   const [file] = await Promise.all([
@@ -55,8 +62,16 @@ test('a school imports courses from a sheet, corrects a line, and the shop shows
   await page.goto(`/busca?titulo=${encodeURIComponent(name)}`);
   await expect(main.getByRole('link', { name }).first()).toBeVisible();
 
+  await page.goto('/professores');
+  await expect(main.getByRole('link', { name: teacher })).toBeVisible();
+
   test.skip(isMobile, 'once is enough');
   await page.goto('/gestao/importar');
+  const [editions] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('link', { name: 'Edições de programas (CSV)' }).click(),
+  ]);
+  expect(await readFile(await editions.path(), 'utf8')).toMatch(/;dados-no-escritorio;[\w-]+, [\w-]+;/);
   const [whole] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('link', { name: 'Cursos (CSV)' }).click(),

@@ -136,6 +136,15 @@ export function readSlugs(cell: Cell): Read<string[]> {
   return { value: [...new Set(slugs)] };
 }
 
+/** Codes of offers, apart by commas, semicolons, spaces or lines. */
+export function readCodes(cell: Cell): Read<string[]> {
+  return {
+    value: cellText(cell)
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  };
+}
+
 export function readCourseModules(cell: Cell): Read<WrittenModule[]> {
   if (Array.isArray(cell)) return { value: cell as WrittenModule[] };
   const read = readModules(cellText(cell));

@@ -7,6 +7,7 @@ import {
   type Cell,
   type Read,
   readChoice,
+  readCodes,
   readCourseModules,
   readDay,
   readHour,
@@ -20,7 +21,7 @@ import {
   readYesNo,
 } from './cells.ts';
 
-export const importTables = ['unidades', 'cursos', 'turmas', 'professores', 'programas'] as const;
+export const importTables = ['unidades', 'cursos', 'turmas', 'professores', 'programas', 'edicoes'] as const;
 export type ImportTable = (typeof importTables)[number];
 
 export interface ImportColumn {
@@ -295,12 +296,39 @@ const programmeColumns: readonly ImportColumn[] = [
   },
 ];
 
+const editionColumns: readonly ImportColumn[] = [
+  { ...id, help: 'O número que a loja dá. Vazio: a linha é encontrada pelo código, ou pelas turmas.' },
+  {
+    name: 'codigo_turma',
+    read: readText,
+    empty: null,
+    help: 'O código da edição na escola. Vazio: a loja dá um.',
+    example: 'PRG-2701',
+  },
+  {
+    name: 'programa',
+    read: readText,
+    help: 'O slug do programa, ou o seu número.',
+    example: 'soldador-completo',
+  },
+  {
+    name: 'turmas',
+    read: readCodes,
+    help: 'O código de uma turma de cada curso, na ordem dos cursos, separados por vírgula.',
+    example: 'SOL-2701, INS-2701',
+  },
+  { name: 'preco', read: readReais, help: 'Do programa inteiro, em reais.', example: '1.990,00' },
+  { name: 'parcelas_max', read: readWhole, empty: 1, help: 'Sem juros, de 1 a 36.', example: '6' },
+  { name: 'a_venda', read: readYesNo, empty: false, help: 'Se é vendida: sim ou não.', example: 'sim' },
+];
+
 export const importColumns: Readonly<Record<ImportTable, readonly ImportColumn[]>> = {
   unidades: unitColumns,
   cursos: courseColumns,
   turmas: offerColumns,
   professores: teacherColumns,
   programas: programmeColumns,
+  edicoes: editionColumns,
 };
 
 const writers: Readonly<Record<string, (value: never) => string>> = {
@@ -314,6 +342,8 @@ const writers: Readonly<Record<string, (value: never) => string>> = {
   formato: (value: keyof typeof formatLabels) => formatLabels[value],
   turno: (value: keyof typeof shiftLabels) => shiftLabels[value],
   tipo_oferta: (value: OfferKind) => kinds[value],
+  turmas: (codes: string[]) => codes.join(', '),
+  preco: (value: number) => formatReais(value).replace(/^R\$\s/, ''),
   preco_original: (value: number) => formatReais(value).replace(/^R\$\s/, ''),
   preco_promocional: (value: number) => formatReais(value).replace(/^R\$\s/, ''),
   data_inicio: writeDay,

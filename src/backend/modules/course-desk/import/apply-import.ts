@@ -11,6 +11,8 @@ import { insertUnit, updateUnit } from '../unit-repository.ts';
 import { insertTeachers, updateTeachers } from './teacher-import-repository.ts';
 import { lockNewRows } from '../course-desk-repository.ts';
 import { addProgramme, changeProgramme } from '../programmes/save-programme.ts';
+import { lockOffersOfEdition } from '../programmes/edition-repository.ts';
+import { addEdition, changeEdition, isOnSale } from '../programmes/save-edition.ts';
 import { findStoredProgrammes } from './programme-import-repository.ts';
 import type { ImportPlan, PlannedOffer, PlannedProgramme, Target } from './plan/import-plan.ts';
 import {
@@ -63,6 +65,7 @@ export async function applyImport(
     await writeCourses(tx, plan, editor.now, wrote);
     await writeProgrammes(tx, plan, editor.now, wrote);
     await writeOffers(tx, plan, wrote);
+    await writeEditions(tx, plan, wrote);
     await showModalities(tx);
   } catch (error) {
     throw isUniqueViolation(error) ? catalogueChanged() : error;
@@ -79,7 +82,7 @@ async function giveIds(tx: Database, plan: ImportPlan): Promise<void> {
   };
   count(plan.newUnits, stored.unidade);
   count([...plan.newCourses, ...plan.newProgrammes], stored.curso);
-  count(plan.newOffers, stored.turma);
+  count([...plan.newOffers, ...plan.newEditions], stored.turma);
 }
 
 async function writeUnits(tx: Database, plan: ImportPlan): Promise<void> {
@@ -205,6 +208,29 @@ async function writeOffers(tx: Database, plan: ImportPlan, wrote: Wrote): Promis
     });
 }
 
+/** After offers, which are locked before the editions that follow them. */
+async function writeEditions(tx: Database, plan: ImportPlan, wrote: Wrote): Promise<void> {
+  await inChunks(plan.newEditions, async (chunk) => {
+    for (const { id, programme, parts: targets, entry, code } of chunk) {
+      const ids = targets.map((target) => target.id!);
+      const locked = new Map((await lockOffersOfEdition(tx, ids)).map((offer) => [offer.id_oferta, offer]));
+      const parts = ids.flatMap((part) => locked.get(part) ?? []);
+      if (parts.length < ids.length || !parts.every(({ situacao }) => isOnSale(situacao)))
+        throw catalogueChanged();
+      const added = { id: id!, programmeId: programme.id!, entry, parts };
+      await addEdition(tx, { ...added, ...(code !== null && { code }) });
+    }
+    await wrote(chunk.length);
+  });
+  const changed = [...plan.goneEditions, ...plan.changedEditions].toSorted((a, b) => a.id - b.id);
+  await inChunks(changed, async (chunk) => {
+    for (const { id, versao, entry, code } of chunk)
+      if ((await changeEdition(tx, { id, version: versao, entry, code })) === undefined)
+        throw catalogueChanged();
+    await wrote(chunk.length);
+  });
+}
+
 type StoredSeats = Pick<StoredOffer, 'vagas_total' | 'vagas_disponiveis'>;
 
 function seatsOf(before: StoredSeats, { row: { vagas_total = null } }: PlannedOffer) {
@@ -232,6 +258,9 @@ async function recordChanges(editor: Editor, plan: ImportPlan, object: string): 
       return actBy(editor, 'ALTEROU_PROGRAMA', `programa ${slug}`, { antes, depois });
     }),
     ...plan.goneProgrammes.map(({ slug }) => actBy(editor, 'TIROU_PROGRAMA_DO_AR', `programa ${slug}`)),
+    ...[...plan.goneEditions, ...plan.changedEditions].map(({ id, antes, depois }) =>
+      actBy(editor, 'ALTEROU_EDICAO', `turma ${id}`, { antes, depois }),
+    ),
     ...plan.changedOffers.map(({ id, antes, depois }) =>
       actBy(editor, 'ALTEROU_TURMA', `turma ${id}`, { antes, depois }),
     ),

@@ -9,13 +9,16 @@ export interface ProgrammeKey {
   modalityId: number;
   publicado: boolean;
   versao: number;
+  /** Ids, in their order. */
+  cursos: number[];
 }
 
 /** Enough of each programme to find it, and to take it off sale. */
 export function listProgrammeKeys(db: Database) {
   return selectRows<ProgrammeKey>(
     db,
-    sql`SELECT g.id_produto AS id, g.slug, c.titulo, c.id_modalidade AS "modalityId", c.publicado, c.versao
+    sql`SELECT g.id_produto AS id, g.slug, c.titulo, c.id_modalidade AS "modalityId", c.publicado, c.versao,
+        ARRAY(SELECT p.id_produto FROM programme_courses p WHERE p.id_programa = g.id_produto ORDER BY p.posicao) AS cursos
       FROM programmes g JOIN courses c USING (id_produto) ORDER BY g.id_produto`,
   );
 }
@@ -56,5 +59,39 @@ export function listUnsoldCourses(db: Database) {
   return selectRows<{ id: number; elsewhere: boolean }>(
     db,
     sql`SELECT id_produto AS id, gestao_desempenho AS elsewhere FROM courses WHERE gratuito OR gestao_desempenho`,
+  );
+}
+
+export interface StoredEdition {
+  id: number;
+  code: string;
+  programmeId: number;
+  programa: string;
+  /** Ids of its offers, in their order, and the code of each. */
+  partes: number[];
+  turmas: string[];
+  preco_centavos: number;
+  parcelas_max: number;
+  a_venda: boolean;
+  versao: number;
+  cancelada: boolean;
+  /** Whether one of its offers was cancelled or has ended. */
+  isOver: boolean;
+}
+
+export function listStoredEditions(db: Database) {
+  return selectRows<StoredEdition>(
+    db,
+    sql`SELECT o.id_oferta AS id, o.codigo_turma AS code, o.id_produto AS "programmeId", g.slug AS programa,
+        m.partes, m.turmas, e.preco_centavos, o.parcelas_max, e.a_venda, o.versao,
+        o.situacao = 'cancelada' AS cancelada, m."isOver"
+      FROM programme_editions e JOIN offers o USING (id_oferta) JOIN programmes g ON g.id_produto = o.id_produto
+      CROSS JOIN LATERAL (
+        SELECT array_agg(p.id_parte ORDER BY p.posicao) AS partes,
+          array_agg(x.codigo_turma ORDER BY p.posicao) AS turmas,
+          bool_or(x.situacao IN ('cancelada', 'encerrada')) AS "isOver"
+        FROM programme_parts p JOIN offers x ON x.id_oferta = p.id_parte WHERE p.id_oferta = o.id_oferta
+      ) m
+      ORDER BY o.id_oferta`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#/backend/db/database.ts';
 import { importColumns, type ImportTable } from '#/domain/catalogue/import/import-columns.ts';
-import { pricesInReais } from '#/domain/sale/money.ts';
+import { centsToReais, pricesInReais } from '#/domain/sale/money.ts';
 import { formatCep } from '#/domain/person/postal-code.ts';
 import {
   findStoredCourses,
@@ -11,7 +11,11 @@ import {
   type StoredUnit,
 } from './import-repository.ts';
 import { listStoredTeachers } from './teacher-import-repository.ts';
-import { findStoredProgrammes, listProgrammeKeys } from './programme-import-repository.ts';
+import {
+  findStoredProgrammes,
+  listProgrammeKeys,
+  listStoredEditions,
+} from './programme-import-repository.ts';
 import { inChunks } from '#/backend/in-chunks.ts';
 import { readKnownNames } from './plan/known-names.ts';
 
@@ -34,6 +38,7 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
     turmas: [],
     professores: [],
     programas: [],
+    edicoes: [],
   };
   records.unidades = units.map((unit) =>
     toRecord('unidades', { ...unit, id: unit.id_unidade, cep: formatCep(unit.cep) }),
@@ -96,5 +101,12 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
         }),
       );
   });
+  for (const edition of await listStoredEditions(db)) {
+    if (edition.cancelada || edition.isOver) continue;
+    const { code, preco_centavos } = edition;
+    records.edicoes.push(
+      toRecord('edicoes', { ...edition, codigo_turma: code, preco: centsToReais(preco_centavos) }),
+    );
+  }
   return records;
 }

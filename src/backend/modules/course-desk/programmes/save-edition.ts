@@ -1,6 +1,8 @@
+import type { Database } from '#/backend/db/database.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
+import type { OfferStatus } from '#/domain/catalogue/offer-status.ts';
 import type { EditionEntry, NewEdition } from '#/domain/catalogue/programmes/programme-entry.ts';
 import { reaisToCents } from '#/domain/sale/money.ts';
 import { localDay } from '#/domain/time/local-time.ts';
@@ -35,23 +37,7 @@ export async function createEdition(editor: Editor, slug: string, entry: NewEdit
     const parts = entry.turmas.flatMap((id) => locked.get(id) ?? []);
     assertSold(parts, courseIds, editor.now);
     const id = await takeNextId(tx, 'offers', 'id_oferta');
-    const { fuso: _, ...first } = parts[0]!;
-    const preco_centavos = reaisToCents(entry.preco);
-    await insertOffer(tx, {
-      ...first,
-      id_oferta: id,
-      id_produto,
-      codigo_turma: offerCode('PRG', first.data_inicio, id),
-      vagas_minimas: 0,
-      confirmada_em: null,
-      confere_documentos: parts.some(({ confere_documentos }) => confere_documentos),
-      professores: [],
-      oferecidas_a_lista: 0,
-      parcelas_max: entry.parcelas_max,
-      versao: 1,
-    });
-    await insertEdition(tx, { id_oferta: id, preco_centavos, a_venda: entry.a_venda }, entry.turmas);
-    await followParts(tx, id);
+    await addEdition(tx, { id, programmeId: id_produto, entry, parts });
     await actOf({ ...editor, db: tx }, 'CRIOU_EDICAO', `programa ${slug}`, {
       depois: { ...entry, id_oferta: id },
     });
@@ -59,18 +45,82 @@ export async function createEdition(editor: Editor, slug: string, entry: NewEdit
   });
 }
 
+export const PARTS_OF_EACH = 'Escolha uma turma de cada curso, na ordem dos cursos.';
+export const partNotSold = (code: string) => `A turma ${code} não recebe mais inscrições pagas.`;
+
+export const isOnSale = (situacao: OfferStatus) => ['em-aberto', 'confirmada', 'esgotada'].includes(situacao);
+
+interface AddedEdition {
+  id: number;
+  programmeId: number;
+  entry: EditionEntry;
+  /** An offer of each course, in the order of the courses, locked. */
+  parts: readonly StoredOffer[];
+  /** Left out: the shop gives one. */
+  code?: string;
+}
+
+export async function addEdition(
+  tx: Database,
+  { id, programmeId, entry, parts, code }: AddedEdition,
+): Promise<void> {
+  const { fuso: _, ...first } = parts[0]!;
+  await insertOffer(tx, {
+    ...first,
+    id_oferta: id,
+    id_produto: programmeId,
+    codigo_turma: code ?? offerCode('PRG', first.data_inicio, id),
+    vagas_minimas: 0,
+    confirmada_em: null,
+    confere_documentos: parts.some(({ confere_documentos }) => confere_documentos),
+    professores: [],
+    oferecidas_a_lista: 0,
+    parcelas_max: entry.parcelas_max,
+    versao: 1,
+  });
+  const edition = { id_oferta: id, preco_centavos: reaisToCents(entry.preco), a_venda: entry.a_venda };
+  await insertEdition(
+    tx,
+    edition,
+    parts.map(({ id_oferta }) => id_oferta),
+  );
+  await followParts(tx, id);
+}
+
+interface ChangedEdition {
+  id: number;
+  version: number;
+  entry: EditionEntry;
+  /** Left out: as it is. */
+  code?: string;
+}
+
+/** The new version; undefined when it was changed since. */
+export async function changeEdition(
+  tx: Database,
+  { id, version, entry, code }: ChangedEdition,
+): Promise<number | undefined> {
+  const { preco, parcelas_max, a_venda } = entry;
+  const saved = await updateOffer(tx, id, version, {
+    parcelas_max,
+    ...(code !== undefined && { codigo_turma: code }),
+  });
+  if (saved === undefined) return undefined;
+  await updateEdition(tx, { id_oferta: id, preco_centavos: reaisToCents(preco), a_venda });
+  await followParts(tx, id);
+  return saved;
+}
+
 function assertSold(parts: readonly StoredOffer[], courseIds: readonly number[], now: Date): void {
   const isOfEach =
     parts.length === courseIds.length &&
     parts.every(({ id_produto }, index) => id_produto === courseIds[index]);
-  if (!isOfEach) throw offerRefused('Escolha uma turma de cada curso, na ordem dos cursos.');
+  if (!isOfEach) throw offerRefused(PARTS_OF_EACH);
   const refused = parts.find(
     ({ tipo_oferta, situacao, inscricoes_ate, fuso }) =>
-      tipo_oferta !== 'PAGO' ||
-      !['em-aberto', 'confirmada', 'esgotada'].includes(situacao) ||
-      inscricoes_ate < localDay(now, fuso),
+      tipo_oferta !== 'PAGO' || !isOnSale(situacao) || inscricoes_ate < localDay(now, fuso),
   );
-  if (refused) throw offerRefused(`A turma ${refused.codigo_turma} não recebe mais inscrições pagas.`);
+  if (refused) throw offerRefused(partNotSold(refused.codigo_turma));
 }
 
 /** @throws 404 `EDICAO_NAO_ENCONTRADA`, 409 `EDICAO_ALTERADA` */
@@ -78,17 +128,15 @@ export async function saveEdition(
   editor: Editor,
   offerId: number,
   version: number,
-  { preco, parcelas_max, a_venda }: EditionEntry,
+  entry: EditionEntry,
 ): Promise<number> {
   return editor.db.transaction(async (tx) => {
     const known = await findEdition(tx, offerId);
     if (!known) throw new BackendError(404, 'EDICAO_NAO_ENCONTRADA', 'Não encontramos esta edição.');
-    const saved = await updateOffer(tx, offerId, version, { parcelas_max });
+    const saved = await changeEdition(tx, { id: offerId, version, entry });
     if (saved === undefined) throw changedMeanwhile('EDICAO_ALTERADA');
-    const edition = { preco_centavos: reaisToCents(preco), a_venda };
-    await updateEdition(tx, { id_oferta: offerId, ...edition });
-    await followParts(tx, offerId);
-    const changes = changesOf(known, { ...edition, parcelas_max });
+    const { preco, ...rest } = entry;
+    const changes = changesOf(known, { preco_centavos: reaisToCents(preco), ...rest });
     await actOf({ ...editor, db: tx }, 'ALTEROU_EDICAO', `turma ${offerId}`, changes);
     return saved;
   });

@@ -20,6 +20,7 @@ const tableNames = {
   turmas: 'Turmas',
   professores: 'Professores',
   programas: 'Programas',
+  edicoes: 'Edições de programas',
 } as const;
 
 interface CheckedImportPageProps {

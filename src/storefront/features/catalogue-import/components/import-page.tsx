@@ -23,6 +23,7 @@ const exports = [
   { formato: 'turmas', text: 'Turmas (CSV)' },
   { formato: 'professores', text: 'Professores (CSV)' },
   { formato: 'programas', text: 'Programas (CSV)' },
+  { formato: 'edicoes', text: 'Edições de programas (CSV)' },
   { formato: 'json', text: 'Tudo para outro sistema (JSON)' },
   { formato: 'esquema', text: 'Esquema do JSON (JSON Schema)' },
 ] as const;
@@ -148,7 +149,7 @@ function CheckForm({ answer: given }: { answer: FormAnswer | undefined }) {
           name="retirar"
           value="sim"
           defaultChecked={answer?.entries['retirar'] === 'sim'}
-          hint="Cursos e programas que não estão nos arquivos saem da loja, e turmas sem inscritos são encerradas. Nada é apagado."
+          hint="Do que não está nos arquivos, cursos e programas saem da loja, turmas sem inscritos são encerradas, e edições de programas deixam de ser vendidas. Nada é apagado."
         >
           Os arquivos trazem o catálogo inteiro
         </Checkbox>

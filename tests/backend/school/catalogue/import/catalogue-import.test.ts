@@ -350,6 +350,124 @@ describe('a catalogue from files', () => {
     ]);
   });
 
+  test('names each bad cell of an edition, and sells it with offers of the same files', async () => {
+    const { check, run, client, download, import: bring } = await desk();
+    const ofCourse = (codigo_turma: string, curso: string, changes: Row = {}) => ({
+      ...offer,
+      codigo_turma,
+      curso,
+      unidade: 'Unidade das Edições',
+      ...changes,
+    });
+    const free = { tipo_oferta: 'Gratuita', preco_original: '0', preco_promocional: '', parcelas_max: '1' };
+    const tables = {
+      unidades: [{ ...unit, nome: 'Unidade das Edições' }],
+      cursos: ['Edição Um', 'Edição Dois'].map((titulo) => ({ ...course, titulo })),
+      turmas: [
+        ofCourse('ED-1', 'Edição Um'),
+        ofCourse('ED-2', 'Edição Dois'),
+        ofCourse('ED-3', 'Edição Dois', { ...free, turno: 'Manhã', hora_inicio: '8h', hora_fim: '11h' }),
+      ],
+      programas: [
+        {
+          slug: 'duas-edicoes',
+          titulo: 'Duas',
+          resumo: 'Um e dois.',
+          cursos: 'Edição Um\nEdição Dois',
+          publicado: 'x',
+        },
+      ],
+    };
+    const good = {
+      id: '',
+      codigo_turma: 'PRG-ED',
+      programa: 'duas-edicoes',
+      turmas: 'ED-1, ED-2',
+      preco: '1.500,00',
+      parcelas_max: '6',
+      a_venda: 'sim',
+    };
+    const bad: readonly (readonly [Row, string, RegExp])[] = [
+      [{ programa: 'nenhum' }, 'programa', /nem está na planilha de programas/],
+      [{ turmas: 'ED-1, ED-9' }, 'turmas', /A turma ED-9 não existe/],
+      [{ turmas: 'ED-2, ED-1' }, 'turmas', /na ordem dos cursos/],
+      [{ turmas: 'ED-1' }, 'turmas', /na ordem dos cursos/],
+      [{ turmas: 'ED-1; ED-3' }, 'turmas', /ED-3 não recebe mais inscrições pagas/],
+      [{ codigo_turma: '' }, 'turmas', /já está na linha 2/],
+      [{ codigo_turma: 'PRG-ED' }, 'codigo_turma', /já está na linha 2/],
+      [{ codigo_turma: 'ED-1' }, 'codigo_turma', /Outra turma já tem este código/],
+      [{ codigo_turma: 'PRG 1' }, 'codigo_turma', /sem espaços/],
+      [{ id: await anOfferId() }, 'id', /é de uma turma de um curso/],
+      [{ preco: '' }, 'preco', /obrigatório/],
+      [{ preco: '0' }, 'preco', /quanto custa o programa inteiro/],
+      [{ parcelas_max: '40' }, 'parcelas_max', /de 1 a 36/],
+      [{ a_venda: 'talvez' }, 'a_venda', /sim ou não/],
+    ];
+    const rows = bad.map(([changes], index) => ({ ...good, codigo_turma: `PRG-R${index}`, ...changes }));
+    const files = asCsv({ ...tables, edicoes: [good, ...rows] });
+    const { id, relatorio } = await check(files);
+    expect(relatorio.recusas.map(({ linha, coluna }) => [linha, coluna])).toEqual(
+      bad.map(([, column], index) => [index + 3, column]),
+    );
+    for (const [index, [, , reason]] of bad.entries())
+      expect(relatorio.recusas[index]!.motivo).toMatch(reason);
+    expect((await run(id)).status).toBe(200);
+    expect(countsOf((await check(files)).relatorio)['edicoes']).toEqual([0, 0, 1, bad.length, 0]);
+    const visitor = new ApiClient(backend.current.url);
+    const shown = async () => (await visitor.get<Programme>('/api/programas/duas-edicoes')).body.edicoes;
+    expect(await shown()).toMatchObject([
+      {
+        codigo_turma: 'PRG-ED',
+        aberta: true,
+        preco_original: 1981,
+        preco_promocional: 1500,
+        vagas_disponiveis: 20,
+        partes: [{ codigo_turma: 'ED-1' }, { codigo_turma: 'ED-2' }],
+      },
+    ]);
+    const { id_oferta } = (await shown())[0]!;
+    const buyer = await Buyer.register(backend.current.url);
+    expect((await buyer.tryBuy(id_oferta)).status).toBe(201);
+
+    // Who bought pays what they saw; the offers stay theirs.
+    const cheaper = await bring(
+      asCsv({ edicoes: [{ ...good, codigo_turma: '', preco: '1400', parcelas_max: '6' }] }),
+    );
+    expect(cheaper.mudancas).toMatchObject([
+      {
+        tabela: 'edicoes',
+        nome: 'PRG-ED',
+        campos: [{ coluna: 'preco', antes: '1.500,00', depois: '1.400,00' }],
+      },
+    ]);
+    expect(await shown()).toMatchObject([{ preco_promocional: 1400, vagas_disponiveis: 19 }]);
+    const { body: history } = await client.get('/api/gestao/programas/duas-edicoes/historico');
+    expect(JSON.stringify(history)).toContain('"depois":{"preco_centavos":140000}');
+    const other = await check(asCsv({ edicoes: [{ ...good, turmas: 'ED-2, ED-1' }] }));
+    expect(other.relatorio.recusas).toMatchObject([
+      { coluna: 'turmas', motivo: expect.stringMatching(/ficam: ED-1, ED-2/) },
+    ]);
+    const taken = await check(
+      asCsv({
+        turmas: [
+          ofCourse('PRG-ED', 'Edição Um', { id: '' }),
+          { ...ofCourse('ED-7', 'Edição Um'), id: String(id_oferta) },
+        ],
+      }),
+    );
+    expect(taken.relatorio.recusas.map(({ coluna }) => coluna)).toEqual(['codigo_turma', 'id']);
+
+    const csvOfEditions = (await download('edicoes')).toString();
+    expect(csvOfEditions).toContain('duas-edicoes');
+    const rest = asCsv({ edicoes: [{ ...good, codigo_turma: 'PRG-OUTRA' }] });
+    const whole = await check(rest, true);
+    expect(whole.relatorio.recusas.map(({ motivo }) => motivo)).toEqual([]);
+    expect(whole.relatorio.retirados).toContain('PRG-ED');
+    await run(whole.id);
+    expect((await shown()).map(({ codigo_turma }) => codigo_turma)).toEqual(['PRG-OUTRA']);
+    expect(await buyer.tryBuy(id_oferta)).not.toMatchObject({ status: 201 });
+  });
+
   test('offers with people keep what these were promised, and stay when they are left out', async () => {
     const { import: bring, check, run, client } = await desk();
     const ours = (codigo_turma: string, data_inicio = '05/03/2029') => ({
@@ -551,6 +669,14 @@ describe('a catalogue from files', () => {
     ).toBe(1);
   });
 });
+
+async function anOfferId() {
+  const [row] = await selectRows<{ id: number }>(
+    backend.current.db,
+    sql`SELECT min(id_oferta) AS id FROM offers`,
+  );
+  return String(row!.id);
+}
 
 async function rowOf(code: string) {
   const [row] = await selectRows<{ id_oferta: number; id_produto: number; situacao: string }>(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inChunks } from '#/backend/in-chunks.ts';
 import type { CourseRow, OfferRow } from '../import-repository.ts';
-import type { ProgrammeEntry } from '#/domain/catalogue/programmes/programme-entry.ts';
+import type { EditionEntry, ProgrammeEntry } from '#/domain/catalogue/programmes/programme-entry.ts';
 import type { TeacherEntry } from '#/domain/catalogue/teachers/teacher-entry.ts';
 import type { UnitEntry } from '#/domain/school/unit-entry.ts';
 import { type ImportTable, importTables } from '#/domain/catalogue/import/import-columns.ts';
@@ -41,6 +41,22 @@ export interface PlannedProgramme {
   texts: Omit<ProgrammeEntry, 'cursos'>;
   courses: readonly Target[];
   published: boolean;
+}
+
+interface PlannedEdition {
+  entry: EditionEntry;
+  programme: Target;
+  /** Offers, in the order of the courses. */
+  parts: readonly Target[];
+  /** Null: the shop gives one. */
+  code: string | null;
+}
+
+interface ChangedEdition extends Changes {
+  id: number;
+  versao: number;
+  entry: EditionEntry;
+  code: string;
 }
 
 type Changes = Pick<Changed<never>, 'antes' | 'depois'>;
@@ -83,6 +99,9 @@ export interface ImportPlan {
   changedTeachers: (PlannedTeacher & Changes & { versao: number })[];
   newProgrammes: (Target & PlannedProgramme)[];
   changedProgrammes: (PlannedProgramme & Changes & { id: number; versao: number; setsCourses: boolean })[];
+  newEditions: (Target & PlannedEdition)[];
+  changedEditions: ChangedEdition[];
+  goneEditions: ChangedEdition[];
   goneCourses: { id: number; titulo: string; versao: number }[];
   goneProgrammes: { id: number; slug: string; titulo: string; versao: number }[];
   goneOffers: { id: number; code: string; versao: number }[];
@@ -106,6 +125,9 @@ export const emptyPlan = (): ImportPlan => ({
   changedTeachers: [],
   newProgrammes: [],
   changedProgrammes: [],
+  newEditions: [],
+  changedEditions: [],
+  goneEditions: [],
   goneCourses: [],
   goneProgrammes: [],
   goneOffers: [],
@@ -116,13 +138,20 @@ export const emptyPlan = (): ImportPlan => ({
     turmas: noRows(),
     professores: noRows(),
     programas: noRows(),
+    edicoes: noRows(),
   },
   changes: [],
   refusals: [],
 });
 
-const nameOf = (target: Target & { row?: { titulo?: string }; entry?: { nome: string } }) =>
-  target.id ?? target.row?.titulo ?? target.entry?.nome;
+interface Named extends Target {
+  row?: { titulo?: string };
+  entry?: { nome?: string };
+  slug?: string;
+  code?: string | null;
+}
+
+const nameOf = ({ id, row, entry, slug, code }: Named) => id ?? row?.titulo ?? entry?.nome ?? slug ?? code;
 
 /** A digest of all that a plan would write: two plans of one digest do the same. */
 export async function digestOf(plan: ImportPlan): Promise<string> {
@@ -148,6 +177,13 @@ export async function digestOf(plan: ImportPlan): Promise<string> {
   await add(plan.changedTeachers, ({ slug, versao, entry }) => [slug, versao, entry]);
   await add(plan.newProgrammes, (programme) => [programme.id, programmeOf(programme)]);
   await add(plan.changedProgrammes, (programme) => [programme.id, programme.versao, programmeOf(programme)]);
+  await add(plan.newEditions, ({ id, entry, code, programme, parts }) => [
+    [id, entry, code, nameOf(programme)],
+    parts.map(nameOf),
+  ]);
+  await add([...plan.changedEditions, ...plan.goneEditions], ({ id, versao, entry, code }) => [
+    [id, versao, entry, code],
+  ]);
   await add([plan.goneCourses, plan.goneProgrammes, plan.goneOffers], (gone) => gone);
   return hash.digest('hex');
 }
@@ -162,6 +198,7 @@ export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport 
     turmas: plan.goneOffers.length,
     professores: 0,
     programas: plan.goneProgrammes.length,
+    edicoes: plan.goneEditions.length,
   };
   return {
     tabelas: importTables.map((tabela) => ({ tabela, ...plan.counts[tabela], retirados: gone[tabela] })),
@@ -172,6 +209,7 @@ export function reportOf(plan: ImportPlan, wantsRemoval: boolean): ImportReport 
       ...plan.goneCourses.map(({ titulo }) => titulo),
       ...plan.goneProgrammes.map(({ titulo }) => titulo),
       ...plan.goneOffers.map(({ code }) => code),
+      ...plan.goneEditions.map(({ code }) => code),
     ].slice(0, MOST_LISTED),
     ficam: plan.remainingOffers.slice(0, MOST_LISTED),
     semRetirar: wantsRemoval && plan.refusals.length > 0,

@@ -15,7 +15,7 @@ import type { Courses } from './plan-courses.ts';
 import type { Units } from './plan-units.ts';
 import { changedFields, columnOf, refuseInvalid } from './refuse-invalid.ts';
 
-interface KnownOffer {
+export interface KnownOffer {
   target: Target;
   /** Where the sheets have it. */
   line: number | undefined;
@@ -38,6 +38,7 @@ interface OfferContext {
   units: Units;
   shiftNames: Readonly<Partial<Record<string, string>>>;
   teachers: Teachers;
+  editions: readonly { id: number; code: string }[];
 }
 
 type Stored = StoredOffer & { tem_pessoas: boolean };
@@ -64,8 +65,13 @@ export class Offers {
   /** By the school's own names of them. */
   readonly #shifts: ReadonlyMap<string, string>;
   readonly #teachers: Teachers;
+  /** Editions of programmes have ids and codes of offers. */
+  readonly #editionIds: ReadonlySet<number>;
+  readonly #editionCodes: ReadonlySet<string>;
 
-  constructor(stored: readonly OfferKey[], { courses, units, shiftNames, teachers }: OfferContext) {
+  constructor(stored: readonly OfferKey[], { courses, units, shiftNames, teachers, editions }: OfferContext) {
+    this.#editionIds = new Set(editions.map(({ id }) => id));
+    this.#editionCodes = new Set(editions.map(({ code }) => code));
     this.#teachers = teachers;
     this.#courses = courses;
     this.#units = units;
@@ -76,6 +82,19 @@ export class Offers {
       this.#byCode.set(code, offer);
       if (isAlive) this.#byIdentity.set(identity, [...(this.#byIdentity.get(identity) ?? []), offer]);
     }
+  }
+
+  /** By its code, or by its number. */
+  find(text: string): KnownOffer | undefined {
+    return this.#byCode.get(text) ?? (/^\d+$/.test(text) ? this.#byId.get(Number(text)) : undefined);
+  }
+
+  hasCode(code: string): boolean {
+    return this.#byCode.has(code);
+  }
+
+  findById(id: number): KnownOffer | undefined {
+    return this.#byId.get(id);
   }
 
   plan(db: Database, sheet: ImportSheet, plan: ImportPlan): Promise<void> {
@@ -145,10 +164,12 @@ export class Offers {
         'professores',
         `Não há professor com o endereço ${unknown}, nem na planilha de professores.`,
       );
-    if (code !== null && (code.length > 40 || /[^\p{L}\p{N}._/-]/u.test(code)))
-      refusals.add('codigo_turma', 'Use até 40 letras, números, pontos, barras e traços, sem espaços.');
+    refuseCode(code, refusals);
     const holder = code === null ? undefined : this.#byCode.get(code);
-    if (holder && holder !== known) refusals.add('codigo_turma', 'Outra turma já tem este código.');
+    if ((holder && holder !== known) || this.#editionCodes.has(code ?? ''))
+      refusals.add('codigo_turma', CODE_TAKEN);
+    if (id !== undefined && this.#editionIds.has(id))
+      refusals.add('id', 'Este número é de uma edição de um programa.');
     if (known?.line !== undefined)
       refusals.add(code === null ? null : 'codigo_turma', `Esta turma já está na linha ${known.line}.`);
     if (!entry || refusals.list.length > 0) return 'novos';
@@ -221,6 +242,13 @@ export class Offers {
     });
     return 'alterados';
   }
+}
+
+export const CODE_TAKEN = 'Outra turma já tem este código.';
+
+export function refuseCode(code: string | null, refusals: LineRefusals): void {
+  if (code !== null && (code.length > 40 || /[^\p{L}\p{N}._/-]/u.test(code)))
+    refusals.add('codigo_turma', 'Use até 40 letras, números, pontos, barras e traços, sem espaços.');
 }
 
 function target(

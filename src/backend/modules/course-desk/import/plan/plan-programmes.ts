@@ -26,10 +26,12 @@ import { type Outcome, planLines } from './plan-lines.ts';
 import { changedFields, refuseInvalid } from './refuse-invalid.ts';
 import { refuseSlug, refuseTaken } from './refuse-slug.ts';
 
-interface KnownProgramme {
+export interface KnownProgramme {
   target: Target;
   slug: string;
   titulo: string;
+  /** In their order. */
+  courses: readonly Target[];
   /** Where the sheets have it. */
   line: number | undefined;
 }
@@ -59,11 +61,18 @@ export class Programmes {
 
   constructor(stored: readonly ProgrammeKey[], courses: Courses) {
     this.#courses = courses;
-    for (const { id, slug, titulo } of stored) {
-      const programme = { target: { id }, slug, titulo, line: undefined };
+    for (const { id, slug, titulo, cursos } of stored) {
+      const ofCourses = cursos.map((course) => ({ id: course }));
+      const programme = { target: { id }, slug, titulo, courses: ofCourses, line: undefined };
       this.#bySlug.set(slug, programme);
       this.#byId.set(id, programme);
     }
+  }
+
+  /** By its number, or by its slug. */
+  find(text: string): KnownProgramme | undefined {
+    const byNumber = /^\d+$/.test(text) ? this.#byId.get(Number(text)) : undefined;
+    return byNumber ?? this.#bySlug.get(text.toLowerCase());
   }
 
   /** Of programmes that are there and that the sheets list, refused lines included. */
@@ -144,14 +153,21 @@ export class Programmes {
     const setsCourses = ids !== undefined && !isDeepStrictEqual(ids, stored?.cursos);
     if (stored?.temEdicoes && setsCourses) refusals.add('cursos', COURSES_STAY);
     if (refusals.list.length > 0) return 'novos';
-    const programme = known ?? { target: { id }, slug, titulo: entry.titulo, line: linha };
+    const targets = courses?.map(({ target }) => target) ?? stored!.cursos.map((course) => ({ id: course }));
+    const programme: KnownProgramme = known ?? {
+      target: { id },
+      slug,
+      titulo: entry.titulo,
+      courses: targets,
+      line: linha,
+    };
     programme.line = linha;
+    programme.courses = targets;
     this.#bySlug.set(slug, programme);
     if (id !== undefined) this.#byId.set(id, programme);
     const { cursos: _, ...texts } = entry;
     const published =
       typeof given['publicado'] === 'boolean' ? given['publicado'] : (stored?.publicado ?? false);
-    const targets = courses?.map(({ target }) => target) ?? stored!.cursos.map((course) => ({ id: course }));
     const planned = { slug, texts, courses: targets, published };
     if (!stored) {
       plan.newProgrammes.push(Object.assign(programme.target, planned));
