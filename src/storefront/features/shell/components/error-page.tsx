@@ -10,10 +10,7 @@ import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) {
   const router = useRouter();
   const unsent = use(UnsentForm);
-  const message =
-    error instanceof PublicError
-      ? error.mensagem
-      : 'Serviço indisponível, favor entrar em contato com o suporte';
+  const known = error instanceof PublicError ? error : undefined;
   return (
     <div className="container-page py-12">
       <EmptyState
@@ -42,16 +39,16 @@ export function ErrorPage({ error, reset }: { error: unknown; reset?(): void }) 
           </>
         }
       >
-        <p role="alert">{message}</p>
+        <p role="alert">{known?.mensagem ?? 'Serviço indisponível, favor entrar em contato com o suporte'}</p>
         {unsent && (
           <p>O que você digitou está guardado aqui, fora senhas. Espere um pouco e envie de novo.</p>
         )}
-        {error instanceof PublicError && error.pedido && (
-          <p className="text-sm">
-            Código para o suporte: <code className="block break-all">{error.pedido}</code>
+        {known?.pedido && (
+          <p>
+            Código para o suporte: <code>{known.pedido}</code>
           </p>
         )}
-        {error instanceof PublicError && error.status === 503 && (
+        {known?.status === 503 && (
           <p>
             <a href={router.buildLocation({ to: '/unavailable-service' }).href} className={linkClass()}>
               Saiba mais sobre a instabilidade
