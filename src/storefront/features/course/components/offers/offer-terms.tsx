@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeSchedule } from '#/storefront/shared/course/offer-labels.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
-import { formatLabels, noDayYet } from '#/domain/catalogue/offer-labels.ts';
+import { formatLabels } from '#/domain/catalogue/offer-labels.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { Icon, type IconName } from '#/storefront/ui/display/icon.tsx';
 import { ConfirmationMeter } from './confirmation-meter.tsx';
@@ -20,9 +20,7 @@ function Terms({ offer }: { offer: Offer }) {
   return (
     <ul className="grid gap-2 text-sm">
       <Term icon="calendar">
-        {offer.estado === 'adiada'
-          ? noDayYet
-          : `Aulas de ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}, inscrições até ${formatDay(offer.inscricoes_ate)}`}
+        {`Aulas de ${formatDay(offer.data_inicio)} a ${formatDay(offer.data_fim)}, inscrições até ${formatDay(offer.inscricoes_ate)}`}
       </Term>
       <Term icon="clock">{describeSchedule(offer)}</Term>
       <Term icon="map-pin">
