@@ -161,7 +161,7 @@ export async function tryFaults(
   const calls = [...using].filter(([call]) => only(call)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   say(`${calls.length} calls of ${new Set([...using.values()].flat().map(({ route }) => route)).size} pages`);
   const cells: Cell[] = [];
-  await inGroups(calls, 2, async ([call, pages]) => {
+  await inGroups(calls, 3, async ([call, pages]) => {
     const proxy = await startFaultProxy(backendUrl, nameOf);
     // Its own, so that nothing is cached of this call.
     const shop = await startShop({ env: { BACKEND_URL: proxy.url } });
