@@ -87,7 +87,7 @@ export async function readRecords(db: Database): Promise<CatalogueRecords> {
   for (const { slug } of courses) titles.set(slug, (titles.get(slug) ?? 0) + 1);
   // As it is found again: by its title, or by its number where the title isn't enough.
   const nameOf = (id: number) => {
-    const { titulo, slug } = courseOf.get(id)!;
+    const { titulo, slug } = courseOf.get(id) ?? { titulo: '', slug: '' };
     return titles.get(slug) === 1 && !/^\d+$/.test(titulo) ? titulo : String(id);
   };
   await inChunks(await listProgrammeKeys(db), async (chunk) => {
