@@ -31,8 +31,8 @@ export class PublicError extends Error implements PublicErrorBody {
   }
 
   toBody(): PublicErrorBody {
-    const { status, codigo, mensagem, campos, pedido } = this;
-    return { status, codigo, mensagem, ...(campos && { campos }), ...(pedido && { pedido }) };
+    const { name: _, ...body } = this;
+    return body;
   }
 }
 
