@@ -28,21 +28,25 @@ export function shiftName({ turno, nome_turno }: ShiftedOffer): string {
   return nome_turno ?? shiftLabels[turno];
 }
 
-interface NamedOffer extends ShiftedOffer {
+interface PlacedOffer {
   formato: OfferFormat;
-  data_inicio: CalendarDay;
-  estado?: OfferState;
   cidade: { nome: string };
 }
 
-export function offerPlace({ formato, cidade }: Pick<NamedOffer, 'formato' | 'cidade'>): string {
+type NamedOffer = ShiftedOffer &
+  PlacedOffer & { data_inicio: CalendarDay } & (
+    | { estado?: undefined }
+    | { estado: OfferState; codigo_turma: string }
+  );
+
+export function offerPlace({ formato, cidade }: PlacedOffer): string {
   return formato === 'ead' ? formatLabels.ead : cidade.nome;
 }
 
 export const noDayYet = 'Nova data a marcar';
 
-/** 'Blumenau · Noite · 12/jan/2027'; a postponed one has no day (ACCEPTANCE-7). The code is for staff. */
+/** 'Blumenau · Noite · 12/jan/2027'; a postponed one has no day, and its code instead (ACCEPTANCE-7). */
 export function offerName(offer: NamedOffer): string {
-  const day = offer.estado === 'adiada' ? noDayYet.toLowerCase() : formatDay(offer.data_inicio);
-  return [offerPlace(offer), shiftName(offer), day].join(' · ');
+  const last = offer.estado === 'adiada' ? `turma ${offer.codigo_turma}` : formatDay(offer.data_inicio);
+  return [offerPlace(offer), shiftName(offer), last].join(' · ');
 }

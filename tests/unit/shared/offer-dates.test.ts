@@ -14,7 +14,13 @@ test('an offer names its days, in whatever state', () => {
 test('a postponed one names none that it had before (ACCEPTANCE-7)', () => {
   expect(describeStart({ ...days, estado: 'adiada' })).toBe('Nova data a marcar');
   expect(describeDates({ ...days, estado: 'adiada' })).toBe('Nova data a marcar');
-  const offer = { ...days, formato: 'presencial', turno: 'noturno', cidade: { nome: 'Blumenau' } } as const;
-  expect(offerName({ ...offer, estado: 'adiada' })).toBe('Blumenau · Noite · nova data a marcar');
+  const offer = {
+    ...days,
+    formato: 'presencial',
+    turno: 'noturno',
+    cidade: { nome: 'Blumenau' },
+    codigo_turma: 'BNU-7',
+  } as const;
+  expect(offerName({ ...offer, estado: 'adiada' })).toBe('Blumenau · Noite · turma BNU-7');
   expect(offerName({ ...offer, estado: 'aberta' })).toBe('Blumenau · Noite · 07/dez/2026');
 });

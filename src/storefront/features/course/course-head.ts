@@ -18,7 +18,7 @@ export function describeCourse(
   { siteUrl, brand }: { siteUrl: string; brand: NamedBrand },
   path: string,
 ) {
-  const group = offer ? ` (${headName(offer)})` : '';
+  const group = offer ? ` (${offerName(offer)})` : '';
   const title = `${course.titulo}${group} | ${categoryName(course.modalidade.nome)}`;
   const description = `${course.titulo}${group}: ${formatHours(course.carga_horaria)}. ${cutText(course.descricao, 110)}`;
   const picture = picturePath(course);
@@ -43,10 +43,6 @@ export function describeCourse(
     ],
   };
 }
-
-/** Without days, more than one has the same name. */
-const headName = (offer: Offer) =>
-  offer.estado === 'adiada' ? `${offerName(offer)}, turma ${offer.codigo_turma}` : offerName(offer);
 
 function priceTags(offer: Offer) {
   if (!offer.aberta) return [];

@@ -4,7 +4,7 @@ import { type OfferState, takesWaitingList } from '#/domain/catalogue/offer-stat
 const explanations: Readonly<Record<OfferState, string>> = {
   aberta: 'as inscrições estão abertas.',
   esgotada: 'todas as vagas estão ocupadas.',
-  adiada: 'as inscrições voltam quando houver uma data.',
+  adiada: 'as inscrições voltam com a nova data.',
   'inscricoes-encerradas': 'a turma não recebe mais inscrições.',
   terminada: 'as aulas já terminaram.',
   cancelada: 'a turma não vai acontecer.',
