@@ -86,7 +86,7 @@ it('one trace leads from a page to its SQL, with the id of the log lines of both
   expect(textOf(statement, 'db.query.text')).toContain('modalidade');
   const logged = shop.logs().filter(({ requestId }) => requestId === id);
   expect(new Set(logged.map(({ program }) => program))).toEqual(new Set(['storefront', 'backend']));
-  expect(JSON.stringify(spans)).not.toContain('529');
+  expect(JSON.stringify(spans)).not.toMatch(/529\.?982\.?247/);
   await rm(dataDir, { recursive: true, force: true });
 }, 120_000);
 
