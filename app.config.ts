@@ -6,8 +6,7 @@ import { buildPrograms, programsEnvironment } from './src/platform/build/build-p
 import { createBrowserChunks, preloadedChunks } from './src/platform/build/browser-chunks.ts';
 import { compileEntryEarly } from './src/platform/build/compile-entry-early.ts';
 import { keepClosuresYoung } from './src/platform/build/young-closures.ts';
-import { loadNextPageLate } from './src/platform/build/load-next-page-late.ts';
-import { loadServerCallsLate } from './src/platform/build/load-server-calls-late.ts';
+import { loadLate } from './src/platform/build/load-late.ts';
 import { repairPostgresDriver } from './src/platform/build/repair-postgres-driver.ts';
 import { nameServerFunction } from './src/platform/build/name-server-function.ts';
 import { serverOnly } from './src/platform/build/server-only.ts';
@@ -45,8 +44,7 @@ export function appConfig(srcDirectory: string): UserConfig {
         importProtection: { behavior: 'error', client: { files: serverOnly } },
       }),
       react(),
-      loadServerCallsLate(),
-      loadNextPageLate(),
+      loadLate(),
       compileEntryEarly(),
       keepClosuresYoung(),
       repairPostgresDriver(),

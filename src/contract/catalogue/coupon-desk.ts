@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon/coupon-code.ts';
 import {
   couponEntrySchema,
   couponKinds,

@@ -7,7 +7,7 @@ import {
   refundSeatsSchema,
 } from '#/domain/finance/staff-refund.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { reaisSchema } from '#/domain/sale/money.ts';
+import { reaisSchema } from '#/domain/sale/money-schema.ts';
 import { purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { brlSchema, instantSchema, pageInput, pageOf, storedText } from '../wire.ts';
 import { refundSchema } from '../purchasing/purchase.ts';

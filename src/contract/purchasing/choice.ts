@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as v from 'valibot';
-import { reaisSchema } from '#/domain/sale/money.ts';
+import { reaisSchema } from '#/domain/sale/money-schema.ts';
 import { purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
 import { offerSchema } from '../catalogue/course.ts';
 import { brlSchema, idParam } from '../wire.ts';

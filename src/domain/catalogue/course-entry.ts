@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AMOUNT_MESSAGE } from '../text/amount-text.ts';
-import { reaisSchema } from '../sale/money.ts';
+import { reaisSchema } from '../sale/money-schema.ts';
 import { REQUIRED_MESSAGE, typedText } from '../text/required.ts';
 import { filledText, textUpTo } from '../text/text-rules.ts';
 import { isWebLink } from '../text/web-link.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reaisSchema } from '../sale/money.ts';
+import { reaisSchema } from '../sale/money-schema.ts';
 
 // ENROLMENT-13
 export const incomeDeclaration = {

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { formatNumber } from '../text/number-text.ts';
 
 /**
@@ -64,15 +63,6 @@ export function formatBrl(cents: number): string {
 export function formatReais(reais: number): string {
   return formatBrl(reaisToCents(reais));
 }
-
-export const reaisSchema = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.check(isReais, 'O valor deve ter no máximo duas casas decimais'),
-);
-
-/** An amount in integer cents, not negative. */
-export const centsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** @throws RangeError unless a safe integer */
 export function assertCents(cents: number): void {

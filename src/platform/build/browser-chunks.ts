@@ -12,6 +12,9 @@ const nextPage = /load-client\.js\?next-page/;
  */
 const notForCatalogue = /\/(useMutation|mutationObserver|use(Suspense)?Queries|queriesObserver)\.js$/;
 
+/** What no catalogue page runs of valibot (`app.config.ts`). */
+const lateValibot = /\/valibot\/.*\?late$/;
+
 /** What visitors see first: the frame around every page, and the three kinds of pages of the catalogue. */
 const cataloguePages = {
   frame: ['_default.tsx'],
@@ -110,6 +113,7 @@ export function createBrowserChunks() {
     return { users, pages, ofKinds, kind: ofKinds[0], late };
   };
   return [
+    { name: 'valibot', test: lateValibot, priority: 9 },
     {
       name: (id: string, graph: ModuleGraph) => {
         if (notForCatalogue.test(id) || nextPage.test(id)) return null;

@@ -1,11 +1,12 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, notFound, Outlet } from '@tanstack/react-router';
 import { favouriteQueries } from '#/storefront/features/favourites/favourites.queries.ts';
-import { NotFoundPage } from '#/storefront/features/shell/components/not-found-page.tsx';
 import { startFooter } from '#/storefront/features/shell/footer.queries.ts';
 import { shellQueries } from '#/storefront/features/shell/shell.queries.ts';
 import { ShopFrame } from './-shop-frame.tsx';
 
 export const Route = createFileRoute('/_default')({
+  // Each page is sent all of its route that is split off.
+  codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ context }) => {
     if (context.gone) throw notFound();
   },
@@ -26,9 +27,5 @@ export const Route = createFileRoute('/_default')({
     </ShopFrame>
   ),
   // Here and not on each page: the head of a page that isn't found ends with this layout's.
-  notFoundComponent: () => (
-    <ShopFrame>
-      <NotFoundPage />
-    </ShopFrame>
-  ),
+  notFoundComponent: lazyRouteComponent(() => import('./-missing-page.tsx'), 'MissingPage'),
 });

@@ -9,11 +9,11 @@ import { test } from '../steps/test.ts';
  * catalogue's offers begin and end: its limit is that of docs/performance.md.
  */
 const budgets = {
-  home: { html: 195, scripts: 113.5, files: 7 },
-  search: { html: 105, scripts: 118.2, files: 8 },
-  promotions: { html: 105, scripts: 119.4, files: 9 },
-  course: { html: 85, scripts: 118.6, files: 8 },
-  offer: { html: 85, scripts: 119.1, files: 9 },
+  home: { html: 195, scripts: 113, files: 7 },
+  search: { html: 105, scripts: 117.6, files: 8 },
+  promotions: { html: 105, scripts: 118.9, files: 9 },
+  course: { html: 85, scripts: 118.3, files: 8 },
+  offer: { html: 85, scripts: 118.9, files: 9 },
 } as const;
 
 /** Kilobytes of scripts that no page of the catalogue may have. */

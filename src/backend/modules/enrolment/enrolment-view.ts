@@ -6,7 +6,8 @@ import { countWaitingFor, getWaitingPlace } from '#/backend/modules/seats/waitin
 import type { Enrolment } from '#/contract/enrolment/enrolment.ts';
 import { storedPurchaseGuardianSchema } from '#/contract/purchasing/guardian.ts';
 import { storedStudentSchema } from '#/contract/purchasing/purchase.ts';
-import { centsSchema, centsToReais } from '#/domain/sale/money.ts';
+import { centsToReais } from '#/domain/sale/money.ts';
+import { centsSchema } from '#/domain/sale/money-schema.ts';
 import { listDocuments } from './document/document-repository.ts';
 import { listAcceptedDocuments } from './document/hand-in-document.ts';
 import { listEnrolmentEvents, listEnrolmentsOf, type EnrolmentRow } from './enrolment-repository.ts';

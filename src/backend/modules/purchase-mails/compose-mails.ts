@@ -16,7 +16,7 @@ import { cardBrandName } from '#/domain/sale/card/card-brand.ts';
 import { cardRefusalMessages, cardRefusals } from '#/domain/sale/card/card-refusal.ts';
 import { STATEMENT_NAME } from '#/domain/sale/card/card-state.ts';
 import { orderKind } from '#/domain/sale/order/order-kind.ts';
-import { centsSchema } from '#/domain/sale/money.ts';
+import { centsSchema } from '#/domain/sale/money-schema.ts';
 import { nameReasons } from '#/domain/sale/agreement/new-acceptance.ts';
 import { choiceEnd, lastDayOfChoice } from '#/domain/sale/refund/offer-choice.ts';
 import { calendarDaySchema, formatDeadline } from '#/domain/time/dates.ts';

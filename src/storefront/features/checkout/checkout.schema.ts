@@ -26,7 +26,7 @@ import {
 import { isAdultOn } from '#/domain/person/birth-date.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { isEnrolmentFormComplete } from '#/storefront/features/checkout/enrolment-form.ts';
-import { reaisSchema } from '#/domain/sale/money.ts';
+import { reaisSchema } from '#/domain/sale/money-schema.ts';
 import { requiredText } from '#/domain/text/required.ts';
 import { idempotencyKeySchema } from '#/domain/sale/purchase-code.ts';
 

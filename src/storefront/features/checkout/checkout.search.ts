@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalKey } from '#/domain/site/optional-key.ts';
-import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon/coupon-code.ts';
 
 /**
  * Search of the checkout: the coupon in use, '' once it was taken out, and `?register` where a visitor makes

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getCookie, setCookie } from '@tanstack/react-start/server';
 import { parseCookie } from 'cookie-es';
-import { savedCouponCookie } from '#/domain/sale/coupon-code.ts';
+import { savedCouponCookie } from '#/domain/sale/coupon/coupon-code.ts';
 import { storefrontSettings } from '#/settings/storefront-settings.ts';
 
 export const writeCouponCookie = createIsomorphicFn()

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon/coupon-code.ts';
 import { readCouponCookie, writeCouponCookie } from './saved-coupon.functions.ts';
 
 /** Seconds a coupon is taken along: a week. */

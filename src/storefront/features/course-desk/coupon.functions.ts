@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon/coupon-code.ts';
 import { couponEntrySchema, newCouponCodeSchema } from '#/domain/sale/coupon/coupon-entry.ts';
 import { MOST_PAGES } from '#/domain/site/pagination.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { financeNoteSchema } from '#/domain/finance/finance-matter.ts';
 import { refundReasonSchema, refundSeatsSchema } from '#/domain/finance/staff-refund.ts';
 import { idempotencyKeySchema, purchaseCodeSchema } from '#/domain/sale/purchase-code.ts';
-import { reaisSchema } from '#/domain/sale/money.ts';
+import { reaisSchema } from '#/domain/sale/money-schema.ts';
 import { pageSchema } from '#/domain/site/pagination.ts';
 import { backend } from '#/storefront/backend-client/backend.server.ts';
 

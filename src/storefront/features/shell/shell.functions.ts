@@ -9,7 +9,7 @@ import {
   type SiteLinkKey,
   type SiteLinkTarget,
 } from '#/domain/site/site-link.ts';
-import { savedCouponCookie } from '#/domain/sale/coupon-code.ts';
+import { savedCouponCookie } from '#/domain/sale/coupon/coupon-code.ts';
 import { readShared, readSharedOr } from '#/storefront/backend-client/shared-cache.server.ts';
 import { sharedPart } from '#/storefront/backend-client/shared-part.server.ts';
 import { storefrontSettings } from '#/settings/storefront-settings.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { keepCoupon } from '#/storefront/features/checkout/saved-coupon.ts';
 import { promotionTarget } from '#/storefront/features/search/promotion-target.ts';
 import { searchQueries } from '#/storefront/features/search/search.queries.ts';
-import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon/coupon-code.ts';
 
 export const Route = createFileRoute('/_default/cupom/$codigo')({
   params: {

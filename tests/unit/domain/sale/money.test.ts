@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  centsSchema,
-  centsToReais,
-  formatBrl,
-  formatReais,
-  isReais,
-  reaisToCents,
-} from '#/domain/sale/money.ts';
+import { centsToReais, formatBrl, formatReais, isReais, reaisToCents } from '#/domain/sale/money.ts';
+import { centsSchema } from '#/domain/sale/money-schema.ts';
 import { applyDiscount } from '#/domain/sale/discount.ts';
 import { messagesOf } from '../schema-messages.ts';
 

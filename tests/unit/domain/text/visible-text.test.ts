@@ -9,7 +9,7 @@ import { loginIdentifierSchema } from '#/domain/person/login-identifier.ts';
 import { addressSchema, personSheetSchema } from '#/domain/person/person-record.ts';
 import { passwordSchema } from '#/domain/person/password.ts';
 import { phoneSchema } from '#/domain/person/phone.ts';
-import { couponCodeSchema } from '#/domain/sale/coupon-code.ts';
+import { couponCodeSchema } from '#/domain/sale/coupon/coupon-code.ts';
 import { slugify } from '#/domain/text/slug.ts';
 import { visibleText } from '#/domain/text/visible-text.ts';
 import { textSchema } from '#/contract/wire.ts';

@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { loadNextPageLate } from '#/platform/build/load-next-page-late.ts';
 import { loadServerCallsLate } from '#/platform/build/load-server-calls-late.ts';
+import { loadValibotLate } from '#/platform/build/load-valibot-late.ts';
 
 /** Builds an entry that imports a library's module, whose text may be another than that of the library. */
 async function buildWith(plugin: Plugin, module: string, text: string) {
@@ -58,5 +60,50 @@ describe.each([
 
   it('fails the build when the library has changed', async () => {
     await expect(buildWith(plugin(), module, changed)).rejects.toThrow(/no longer imports/);
+  });
+});
+
+describe('what the catalogue does without of valibot', () => {
+  const bundle = (module: string) => {
+    const text = `import { string, uuid } from ${JSON.stringify(module)}; globalThis.rules = [string, uuid];`;
+    const entry: Plugin = {
+      name: 'entry',
+      enforce: 'pre',
+      resolveId: (source) => (source === 'entry' ? '\0entry' : source === module ? source : undefined),
+      load: (id) =>
+        id === '\0entry'
+          ? text
+          : id === '/copy/node_modules/valibot/dist/other.mjs'
+            ? 'export const string = 1, uuid = 2;'
+            : undefined,
+    };
+    return build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [loadValibotLate(), entry],
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: 'entry',
+          output: { codeSplitting: { groups: [{ name: 'late', test: /\?late$/ }] } },
+        },
+      },
+    });
+  };
+
+  it('lies apart from what it runs', async () => {
+    const { output } = (await bundle(
+      createRequire(import.meta.url)
+        .resolve('valibot')
+        .replace(/cjs$/, 'mjs'),
+    )) as Rolldown.RolldownOutput;
+    const codes = output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code] as const] : []));
+    const holding = (text: string) => codes.filter(([, code]) => code.includes(text)).map(([name]) => name);
+    expect(holding('`uuid`')).toEqual(['late']);
+    expect(holding('type:`string`')).toEqual(['_entry']);
+  });
+
+  it('fails the build when the library has changed', async () => {
+    await expect(bundle('/copy/node_modules/valibot/dist/other.mjs')).rejects.toThrow(/no longer one module/);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedText } from '../text/required.ts';
+import { typedText } from '#/domain/text/required.ts';
 
 export const couponCodeSchema = v.pipe(typedText(), v.toUpperCase(), v.nonEmpty(), v.maxLength(20));
 
