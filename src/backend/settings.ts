@@ -233,6 +233,8 @@ export interface BackendSettings {
   /** Milliseconds for one response of a payment provider. */
   providerMs: number;
   logLevel: string;
+  /** Milliseconds in which a backend that is to stop still takes requests, but says that it isn't ready. */
+  drainMs?: number | undefined;
   storefrontSecret?: string | undefined;
   /** Seals the signing keys and second factors in the database; without it they lie open there. */
   keySecret?: string | undefined;
@@ -313,7 +315,7 @@ export function backendSettingsOf(
   env: BackendEnvironment,
   started: Pick<
     GivenSettings,
-    'publicUrl' | 'embedded' | 'logLevel' | 'host' | 'port' | 'storefrontSecret' | 'cardPages'
+    'publicUrl' | 'embedded' | 'logLevel' | 'host' | 'port' | 'drainMs' | 'storefrontSecret' | 'cardPages'
   >,
 ): BackendSettings {
   return backendSettings({

@@ -13,7 +13,7 @@ const standalonePort = 3001;
 
 export async function run(): Promise<void> {
   try {
-    const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN } = storefrontSettingsTable;
+    const { HOST, SITE_URL, LOG_LEVEL, BACKEND_SECRET, CARD_ORIGIN, DRAIN_SECONDS } = storefrontSettingsTable;
     const env = readSettings(
       {
         HOST,
@@ -21,6 +21,7 @@ export async function run(): Promise<void> {
         LOG_LEVEL,
         BACKEND_SECRET,
         CARD_ORIGIN,
+        DRAIN_SECONDS,
         ...telemetrySettingsTable,
         ...backendSettingsTable,
       },
@@ -31,6 +32,7 @@ export async function run(): Promise<void> {
       embedded: false,
       host: env.HOST,
       logLevel: env.LOG_LEVEL,
+      drainMs: env.DRAIN_SECONDS * 1000,
       storefrontSecret: env.BACKEND_SECRET,
       cardPages: { host: env.HOST, ...(env.CARD_ORIGIN && { origin: env.CARD_ORIGIN }) },
     });

@@ -199,14 +199,16 @@ export const storefrontSettingsTable = {
     fallback: '8',
     meaning: 'Memory of each process for cached fragments of pages, in MB. 0 renders each fragment again.',
   },
+  DRAIN_SECONDS: {
+    schema: wholeNumberSetting(0, 999),
+    fallback: '0',
+    meaning:
+      'How long a program that is to stop still takes requests, while `/readyz` says 503, so that a proxy chooses another instance first; also for `npm run backend`.',
+  },
   SHUTDOWN_SECONDS: {
-    schema: v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}$/, 'must be whole seconds from 0 to 999'),
-      v.transform(Number),
-    ),
+    schema: wholeNumberSetting(0, 999),
     fallback: '10',
-    meaning: 'How long requests in flight may take after SIGTERM or Ctrl-C.',
+    meaning: 'How long requests in flight may take after that, or after SIGTERM or Ctrl-C without it.',
   },
 };
 

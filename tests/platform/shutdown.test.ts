@@ -67,6 +67,16 @@ it('cuts what takes longer than SHUTDOWN_SECONDS', async () => {
   expect(await shop.ended).toBe(0);
 });
 
+it('serves new visitors for DRAIN_SECONDS, while proxies learn that it is not ready', async () => {
+  shop = await startFixture({ DRAIN_SECONDS: '2' });
+  shop.signal('SIGTERM');
+  const ready = () => ask(shop.url, '/readyz').then(({ status }) => status);
+  await expect.poll(ready).toBe(503);
+  const { status, headers } = await ask(shop.url, '/long', { headers: browser });
+  expect([status, headers.connection]).toEqual([200, 'close']);
+  expect(await shop.ended).toBe(0);
+});
+
 it('is not ready while it shuts down, but alive', async () => {
   shop = await startFixture();
   const agent = new Agent({ keepAlive: true });

@@ -23,7 +23,7 @@ const topics: [title: string, names: RegExp][] = [
   ['Accounts of the school', /^OIDC_/],
   ['Analytics', /^ANALYTICS/],
   ['Partners’ scripts', /^(?:NEWSLETTER_|PROTECTION_SCRIPT|SEAL_SCRIPT|PARTNER_ORIGINS)/],
-  ['Processes', /^(?:WORKERS|PAGE_CACHE_MB|FRAGMENT_CACHE_MB|LOG_LEVEL|SHUTDOWN_SECONDS)$/],
+  ['Processes', /^(?:WORKERS|PAGE_CACHE_MB|FRAGMENT_CACHE_MB|LOG_LEVEL|DRAIN_SECONDS|SHUTDOWN_SECONDS)$/],
 ];
 
 /** Throws when a setting has no topic. */

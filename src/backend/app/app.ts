@@ -28,6 +28,7 @@ import { unexpectedError } from '#/backend/http/wire-error.ts';
 interface Call {
   context: RequestContext;
   isStorefront: boolean;
+  isStopping: boolean;
   route: string;
 }
 
@@ -39,10 +40,10 @@ export function createBackendApp(services: BackendServices): BackendApp {
   const api = createApiHandler();
   const readiness = createReadiness(services.db, services.systemClock);
   let document: Promise<unknown> | undefined;
-  const ownResponses: Record<string, () => Promise<Response>> = {
+  const ownResponses: Record<string, (isStopping: boolean) => Promise<Response>> = {
     '/healthz': async () => json(200, { status: 'ok' }),
-    '/readyz': async () => {
-      const status = await readiness();
+    '/readyz': async (isStopping) => {
+      const status = isStopping ? 'encerrando' : await readiness();
       return json(status === 'pronto' ? 200 : 503, { status });
     },
     ...apiReference,
@@ -63,7 +64,7 @@ export function createBackendApp(services: BackendServices): BackendApp {
     const ownResponse = ownResponses[pathname];
     if (ownResponse) {
       call.route = pathname;
-      return ownResponse();
+      return ownResponse(call.isStopping);
     }
     const { context } = call;
     const { route, section, allowed } = await api.match(method, pathname);
@@ -123,9 +124,9 @@ export function createBackendApp(services: BackendServices): BackendApp {
   }
 
   return {
-    async fetch(request, { ip, isStorefront, isProven = false }) {
+    async fetch(request, { ip, isStorefront, isProven = false }, isStopping) {
       const context = createContext(services, request, { ip, isProven });
-      const call: Call = { context, isStorefront, route: 'unmatched' };
+      const call: Call = { context, isStorefront, isStopping, route: 'unmatched' };
       if (!isTracing() || probes.has(new URL(request.url).pathname)) return answer(request, call);
       const { method } = request;
       const { requestId } = context;

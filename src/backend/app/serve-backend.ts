@@ -123,6 +123,7 @@ export async function serveBackend(
     host: settings.host,
     port: settings.port,
     storefrontSecret: settings.storefrontSecret,
+    drainMs: settings.drainMs,
     log,
   }).catch(async (error: unknown) => {
     await cardPages?.close();

@@ -7,8 +7,11 @@ import { serve } from 'srvx';
 import { readCaller, type Caller } from './visitor-address.ts';
 
 export interface BackendApp {
-  /** Never rejects. */
-  fetch(request: Request, caller: Caller): Promise<Response>;
+  /**
+   * Never rejects.
+   * @param isStopping other instances should be asked from now on
+   */
+  fetch(request: Request, caller: Caller, isStopping: boolean): Promise<Response>;
 }
 
 export interface HttpServerOptions {
@@ -18,6 +21,8 @@ export interface HttpServerOptions {
   host: string;
   storefrontSecret?: string | undefined;
   log: Logger;
+  /** Milliseconds in which a server that is to close still takes requests. */
+  drainMs?: number | undefined;
   /** Milliseconds that requests in flight get when the server closes. */
   shutdownTimeout?: number;
 }
@@ -30,15 +35,16 @@ export interface RunningServer {
 
 /** Puts the backend on a port. Rejects when the port is taken. */
 export async function startHttpServer(options: HttpServerOptions): Promise<RunningServer> {
-  const { app, port, host, storefrontSecret, log, shutdownTimeout = 10_000 } = options;
+  const { app, port, host, storefrontSecret, log, drainMs = 0, shutdownTimeout = 10_000 } = options;
   let isWarned = false;
+  let isStopping = false;
   const server = serve({
     port,
     hostname: host,
     manual: true,
     silent: true,
     gracefulShutdown: false,
-    fetch: (request) => {
+    fetch: async (request) => {
       const caller = readCaller(request.headers, request.ip, storefrontSecret);
       if (caller.unbelieved !== undefined && !isWarned) {
         isWarned = true;
@@ -47,13 +53,19 @@ export async function startHttpServer(options: HttpServerOptions): Promise<Runni
           'a storefront on another machine asks without a secret: addresses of visitors are unknown, so attempts are not limited by address; set the same BACKEND_SECRET there and here',
         );
       }
-      return app.fetch(request, caller);
+      const response = await app.fetch(request, caller, isStopping);
+      if (isStopping) response.headers.set('connection', 'close');
+      return response;
     },
   });
   await server.serve();
   return {
     url: server.url!.replace(/\/$/, ''),
-    close: () => drain(server.node!.server as HttpServer, shutdownTimeout),
+    close: async () => {
+      isStopping = true;
+      await delay(drainMs);
+      await drain(server.node!.server as HttpServer, shutdownTimeout);
+    },
   };
 }
 

@@ -61,7 +61,9 @@ export interface StorefrontServerOptions {
   experiment: AreaSplit;
   /** Bytes that pages kept for everyone may take; 0 keeps none. */
   pageCacheBytes: number;
-  /** Milliseconds that requests in flight get when the server closes. */
+  /** Milliseconds in which a server that is to close still takes requests, but says that it isn't ready. */
+  drainMs: number;
+  /** Milliseconds that requests in flight get after that. */
   shutdownTimeout: number;
   logger: Logger;
 }
@@ -131,7 +133,8 @@ export async function startStorefrontServer(options: StorefrontServerOptions): P
   });
   http.listen(options.port, options.host);
   await once(http, 'listening');
-  return { url: addressOf(http), close: () => drain(http, state, options.shutdownTimeout) };
+  const { drainMs, shutdownTimeout: timeout } = options;
+  return { url: addressOf(http), close: () => drain(http, state, { drainMs, timeout }) };
 }
 
 /** Nothing is made of a request whose host can't be read: there is no address that it asks for. */
@@ -196,12 +199,15 @@ function respondWithHeaders(
 }
 
 function serveHealth(options: StorefrontServerOptions, state: { draining: boolean }): ServerMiddleware {
+  let hasFoundBackend = false;
   return async (request, next) => {
     const path = urlOf(request).pathname;
     if (path === '/healthz') return plainText(200, 'ok');
     if (path !== '/readyz') return next();
-    if (!(await options.isBackendReady())) return plainText(503, 'backend unreachable');
-    return state.draining ? plainText(503, 'shutting down') : plainText(200, 'ready');
+    if (state.draining) return plainText(503, 'shutting down');
+    // A proxy that took every instance out while the backend is away would show its own error, not ours.
+    hasFoundBackend ||= await options.isBackendReady();
+    return hasFoundBackend ? plainText(200, 'ready') : plainText(503, 'backend unreachable');
   };
 }
 

@@ -38,6 +38,7 @@ export async function serveStorefront(
     analyticsConfigHost: analyticsConfigHost(settings),
     experiment: settings.EXP_NOVA_AREA_NOBRE,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
+    drainMs: settings.DRAIN_SECONDS * 1000,
     shutdownTimeout: settings.SHUTDOWN_SECONDS * 1000,
     logger: logger(),
   });

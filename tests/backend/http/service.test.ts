@@ -60,6 +60,17 @@ describe('health', () => {
   });
 });
 
+test('a backend that is to stop says that it is not ready, and still answers', async () => {
+  const stopping = await startTestBackend({ drainMs: 1000 });
+  const stopped = stopping.stop();
+  const { status, body } = await new ApiClient(stopping.url).get('/readyz');
+  expect([status, body]).toEqual([503, { status: 'encerrando' }]);
+  const areas = await new ApiClient(stopping.url).get('/api/modalidades');
+  expect([areas.status, areas.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(fetch(`${stopping.url}/readyz`)).rejects.toThrow('fetch failed');
+});
+
 test('an upload that breaks off is no failure of ours', async () => {
   const { hostname, port } = new URL(backend.current.url);
   const headers = {

@@ -1,4 +1,4 @@
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import { standing, type Standing } from '#/domain/school/standing.ts';
 
 /** What was found, and, unless all is well, what to do about it. */

@@ -1,4 +1,4 @@
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 
 interface Limits {
   /** Milliseconds for which a value is reused. */
