@@ -1,6 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { describeStatement, inSpan, isTracing } from '#/domain/telemetry/spans.ts';
-import { createSemaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/domain/request/semaphore.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { type InTurn, takeTurns } from './turn/in-turn.ts';
 import { type PoolName, longStatementMs } from './pools.ts';

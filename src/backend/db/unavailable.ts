@@ -1,4 +1,4 @@
-import { SemaphoreBusyError } from '#/backend/semaphore.ts';
+import { SemaphoreBusyError } from '#/domain/request/semaphore.ts';
 
 const passingCodes = new Set([
   // Statement time-out, lock time-out, deadlock, serialization.

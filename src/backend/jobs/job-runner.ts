@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BackendServices } from '#/backend/request/context.ts';
 import { measureJob } from '#/domain/telemetry/measures.ts';
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import { endRun, listLeased, putLeaseOff, takeLease } from './job-lease-repository.ts';
 
 /**

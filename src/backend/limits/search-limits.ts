@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createSemaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/domain/request/semaphore.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import { networkOf } from '#/domain/request/network-of.ts';
 

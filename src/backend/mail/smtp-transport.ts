@@ -1,4 +1,4 @@
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import type { MailTransport } from './mail.ts';
 
 /** Milliseconds without a word from the server. */

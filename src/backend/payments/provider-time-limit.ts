@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { measureProviderCall, type Outcome } from '#/domain/telemetry/measures.ts';
 import { inSpan } from '#/domain/telemetry/spans.ts';
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import type { CardProvider, Psp, PaymentProvider } from './payment-provider.ts';
 import { ProviderError } from './provider-error.ts';
 

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { mkdir } from 'node:fs/promises';
 import { describeStatement, inSpan, isTracing } from '#/domain/telemetry/spans.ts';
-import { createSemaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/domain/request/semaphore.ts';
 import { takeTurns } from '../turn/in-turn.ts';
 import { databaseFolder } from '../data-folder.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';

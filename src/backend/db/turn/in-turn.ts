@@ -1,6 +1,6 @@
 import { measurePoolWait, measureStatement } from '#/domain/telemetry/measures.ts';
 import { describeStatement, inSpan } from '#/domain/telemetry/spans.ts';
-import type { Semaphore } from '#/backend/semaphore.ts';
+import type { Semaphore } from '#/domain/request/semaphore.ts';
 
 export type InTurn = <Value>(
   statement: string,

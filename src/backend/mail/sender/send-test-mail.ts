@@ -1,4 +1,4 @@
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
 import type { Clock } from '#/domain/time/clock.ts';
 import type { Mail, MailTransport } from '../mail.ts';

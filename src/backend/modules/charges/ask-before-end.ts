@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import { askAboutBill } from './ask-provider.ts';
 import type { OpenBill } from './charge-repository.ts';

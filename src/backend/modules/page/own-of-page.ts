@@ -1,5 +1,5 @@
 import type { RequestContext } from '#/backend/request/context.ts';
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import { listFavourites } from '#/backend/modules/community/favourite-service.ts';
 import { getOwnOfCourse } from '#/backend/modules/community/participation.ts';
 import type { OwnOfPage } from '#/contract/identity/session.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ServerMiddleware } from 'srvx';
+import type { ServerMiddleware, ServerRequest } from 'srvx';
 import { forgetPagesHeader } from '#/domain/request/forget-pages.ts';
 import { countCacheRead } from '#/domain/telemetry/measures.ts';
 import { requestIdHeader } from '#/domain/request/request-id.ts';
@@ -19,6 +19,7 @@ import {
   type CachedPage,
   type RenderedPage,
 } from './cached-page.ts';
+import { createRenderTurns } from '../render-turns.ts';
 import { pageKey } from './page-key.ts';
 import { sameRequestText } from './same-request.ts';
 
@@ -92,25 +93,38 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const underWay = new Set<string>();
   const repeated = new LRUCache<string, SentPage>({ max: maxRepeated });
   const sent = new WeakMap<Response, SentPage>();
+  const inTurn = createRenderTurns();
   let forgottenAt = -Infinity;
 
   const middleware: ServerMiddleware = async (request, next) => {
     const key = options.maxBytes > 0 ? pageKey(request, urlOf(request)) : undefined;
-    if (key === undefined) return compressResponse(request, dropReported(await next()));
+    if (key === undefined) {
+      return inTurn(request, async () => compressResponse(request, dropReported(await next())));
+    }
+    const cached = sendCached(key, request);
+    countCacheRead('pages', cached ? 'hit' : 'miss');
+    if (cached) return cached;
+    return inTurn(request, async () => {
+      // Others who waited may have wanted the same page.
+      const meanwhile = sendCached(key, request);
+      if (meanwhile) return meanwhile;
+      const startedAt = options.now();
+      return compressResponse(request, keep(key, startedAt, await next()));
+    });
+  };
+
+  function sendCached(key: string, request: ServerRequest): Promise<Response> | undefined {
     const entry = pages.get(key);
     const age = entry ? options.now() - entry.renderedAt : Infinity;
     const page = entry && age < staleMs ? readyPage(key, entry) : undefined;
-    countCacheRead('pages', page ? 'hit' : 'miss');
-    if (!page) {
-      const startedAt = options.now();
-      return compressResponse(request, keep(key, startedAt, await next()));
-    }
+    if (!page) return undefined;
     if (age >= freshMs && !underWay.has(key)) void renderAgain(key, request);
     const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-    const response = await sendPage(request, page, encoding);
-    sent.set(response, { key, encoding });
-    return response;
-  };
+    return sendPage(request, page, encoding).then((response) => {
+      sent.set(response, { key, encoding });
+      return response;
+    });
+  }
 
   function repeat(request: IncomingMessage, response: Response): void {
     const text = sameRequestText(request);

@@ -175,3 +175,13 @@ it.each([
   await get('/ofertas', { cookie });
   expect(await get('/ofertas', { cookie })).toContain('rendering 2<');
 });
+
+it('renders a page that a crowd wants for those who were first, and sends it to all others', async () => {
+  const { state, ask, settle } = setUp();
+  state.html = (text) => page(text);
+  const crowd = Array.from({ length: 200 }, () => ask());
+  const texts = await Promise.all(crowd.map(async (one) => (await one).text()));
+  await settle();
+  expect(texts.every((text) => text.includes('rendering'))).toBe(true);
+  expect(state.rendered).toBeLessThanOrEqual(6);
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Database, hasOneConnection } from '#/backend/db/database.ts';
-import { createSemaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/domain/request/semaphore.ts';
 import { BackendError } from '#/backend/http/backend-error.ts';
 import type { CatalogueImport } from '#/contract/catalogue/catalogue-import.ts';
 import {

@@ -1,4 +1,4 @@
-import { createSemaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/domain/request/semaphore.ts';
 import type { CleanPdf } from './pdf-worker.ts';
 import { runPdfThread } from './pdf-thread.ts';
 

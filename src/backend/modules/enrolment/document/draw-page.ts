@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { createSemaphore } from '#/backend/semaphore.ts';
+import { createSemaphore } from '#/domain/request/semaphore.ts';
 import type { DocumentFormat } from '#/domain/enrolment/enrolment-document.ts';
 import { MOST_PIXELS } from '#/domain/enrolment/document-content.ts';
 import type { DrawnPage, PageToDraw } from './pdf-page-worker.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { within } from '#/backend/semaphore.ts';
+import { within } from '#/domain/request/semaphore.ts';
 import { isDue } from '#/backend/modules/seats/hold.ts';
 import type { Payments } from '#/backend/payments/payment-provider.ts';
 import type { BoletoCharge, BoletoRenewal } from '#/contract/purchasing/boleto.ts';
