@@ -3,17 +3,21 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { areaHues } from '../../tailwind.config.ts';
-import { craftMotifs } from './draw/area-motifs-crafts.ts';
-import { industryMotifs } from './draw/area-motifs-industry.ts';
-import { inksOf } from './draw/inks.ts';
-import { motifScene, svgOf } from './draw/scene.ts';
+import { craftMotifs } from '../../src/storefront/features/course/drawing/motifs/area-crafts.ts';
+import { industryMotifs } from '../../src/storefront/features/course/drawing/motifs/area-industry.ts';
+import { inksOf } from '../../src/storefront/features/course/drawing/inks.ts';
+import { svgOf } from '../../src/storefront/features/course/drawing/shapes.ts';
+import { motifScene } from './draw/scene.ts';
 
 /** As wide as cards and tiles show them, in points of screens of one, two and three to a pixel. */
 const shownWidths = [320, 640, 960];
 
 const smallQuality = 60;
 
-export const areaMotifs = { ...craftMotifs, ...industryMotifs };
+export const areaMotifs: Record<string, (inks: ReturnType<typeof inksOf>) => string> = {
+  ...craftMotifs,
+  ...industryMotifs,
+};
 
 export async function drawAreas(folder: URL) {
   const small = new URL('images/areas/', folder);

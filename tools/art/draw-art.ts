@@ -7,9 +7,10 @@ import { areaIcons } from './draw/area-icons.ts';
 import { cityScenes } from './draw/city-motifs.ts';
 import { footerPlates, socialNetworks, socialPlate } from './draw/footer-plates.ts';
 import { emptyShelf, heroGround, veil, windowOfTiles } from './draw/illustrations.ts';
-import { inksOf } from './draw/inks.ts';
+import { inksOf } from '../../src/storefront/features/course/drawing/inks.ts';
 import { portrait } from './draw/portraits.ts';
-import { patternedGround, svgOf } from './draw/scene.ts';
+import { svgOf } from '../../src/storefront/features/course/drawing/shapes.ts';
+import { patternedGround } from './draw/scene.ts';
 
 const folder = new URL('../../public/', import.meta.url);
 const file = (name: string) => fileURLToPath(new URL(name, folder));

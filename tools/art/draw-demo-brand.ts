@@ -8,7 +8,7 @@ import { readPicture } from '../../src/backend/modules/brand/images/read-picture
 import { palette } from '../../tailwind.config.ts';
 import { demoBrand } from '../../src/backend/db/seed/content/demo-brand.ts';
 import { symbol } from './draw/brand.ts';
-import { circle, path, rect } from './draw/shapes.ts';
+import { circle, path, rect } from '../../src/storefront/features/course/drawing/shapes.ts';
 
 const folder = new URL('../../src/backend/db/seed/content/demo-brand/', import.meta.url);
 const packages = createRequire(import.meta.url);

@@ -124,7 +124,7 @@ describe('at the desk', () => {
     const { client } = shop.admin;
     const shown = async () => (await shop.page('com-imagem')).body;
     const { imagem: drawn, id_produto } = await shown();
-    expect(drawn).toMatch(/^\/images\/product\/areas_group\//);
+    expect(drawn).toMatch(/^\/og\//);
     expect(await shown()).not.toHaveProperty('imagem_alt');
     const address = '/api/gestao/programas/com-imagem/imagem';
     const picture = { versao_imagem: 1, texto: 'Bancada de solda' };

@@ -44,7 +44,7 @@ test(
     await expect(page.getByText('Na loja', { exact: true })).toBeVisible();
 
     await page.getByRole('link', { name: 'Imagem' }).click();
-    await expect(page.getByText('aparece o desenho da área do primeiro curso')).toBeVisible();
+    await expect(page.getByText('aparece um desenho')).toBeVisible();
     await page.getByLabel('Arquivo da imagem').setInputFiles({
       name: 'bancada.jpg',
       mimeType: 'image/jpeg',

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { chooseDrawing, drawingPath } from '#/domain/catalogue/drawing/choose-drawing.ts';
+import { drawCourse } from '#/storefront/features/course/drawing/draw-course.ts';
 import { composePicture, drawPicture } from '#/storefront/features/course/picture/draw-picture.server.ts';
 import {
   parsePictureName,
@@ -23,28 +25,30 @@ describe('the picture of a course', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('shows title, facts and area: another of them is another picture', async () => {
-    const pictures = await Promise.all(
-      [
-        course,
-        { ...course, titulo: 'Soldador' },
-        { ...course, carga_horaria: 40 },
-        { ...course, grupo_area: { icone_slug: 'energia' } },
-      ].map(composePicture),
-    );
+  it('shows title, facts and area: another of them is another picture', () => {
+    const pictures = [
+      course,
+      { ...course, titulo: 'Soldador' },
+      { ...course, carga_horaria: 40 },
+      { ...course, grupo_area: { icone_slug: 'energia' } },
+    ].map(composePicture);
     expect(new Set(pictures).size).toBe(4);
-    expect(await composePicture(course)).toBe(pictures[0]);
+    expect(composePicture(course)).toBe(pictures[0]);
   });
 
-  it('writes hours as the pages do', async () => {
+  it('writes hours as the pages do', () => {
     const facts = 'Cursos Técnicos, 1.200 horas';
-    const size = Math.min(32, (32 * 624) / widthOf(facts, 32));
-    expect(await composePicture(course)).toContain(drawLine(facts, { x: 64, y: 566, size }));
+    const size = Math.min(32, (32 * 592) / widthOf(facts, 32));
+    expect(composePicture(course)).toContain(drawLine(facts, { x: 64, y: 566, size }));
   });
 
-  it('of an area no one drew has the general ground', async () => {
-    const unknown = await composePicture({ ...course, grupo_area: { icone_slug: 'nova-area' } });
-    expect(unknown).toBe(await composePicture({ ...course, grupo_area: { icone_slug: 'geral' } }));
+  it('has the drawing that the course has everywhere', () => {
+    const drawing = chooseDrawing(
+      { titulo: course.titulo, area: 'metalmecanica' },
+      { ink: '331122', accent: '118833' },
+    );
+    const picture = composePicture({ ...course, imagem: drawingPath(drawing) });
+    expect(picture).toContain(drawCourse(drawing, { width: 500, height: 630 }));
   });
 
   it('takes any title, however long and strange', async () => {
@@ -64,6 +68,7 @@ describe('the picture of a course', () => {
 describe('its address', () => {
   it('changes with what is shown, and only then', () => {
     expect(picturePath(course)).toMatch(/^\/og\/7-[0-9a-f]{8}\.png$/);
+    expect(pictureVersion({ ...course, imagem: '/og/a.svg' })).not.toBe(pictureVersion(course));
     expect(pictureVersion({ ...course, titulo: 'Soldador' })).not.toBe(pictureVersion(course));
     expect(pictureVersion({ ...course })).toBe(pictureVersion(course));
   });

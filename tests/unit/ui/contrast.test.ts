@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrastPairs } from '#/domain/school/colours/contrast-pairs.ts';
-import { oklchToHex } from '../../../tools/art/draw/oklch.ts';
+import { oklchToHex } from '#/storefront/features/course/drawing/oklch.ts';
 import { areaHues, areaTones, darkAreaTones, palette, themes } from '../../../tailwind.config.ts';
 import { contrast } from '../../support/contrast.ts';
 

@@ -1,5 +1,5 @@
 import { palette } from '../../../tailwind.config.ts';
-import { circle, path, rect } from './shapes.ts';
+import { circle, path, rect } from '../../../src/storefront/features/course/drawing/shapes.ts';
 
 /**
  * The symbol in a box of 40 by 40, as the logo of the demonstration has it on light grounds. `square`

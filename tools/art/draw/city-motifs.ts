@@ -1,5 +1,13 @@
-import type { Inks } from './inks.ts';
-import { around, circle, ellipse, path, rect, stroke, times } from './shapes.ts';
+import type { Inks } from '../../../src/storefront/features/course/drawing/inks.ts';
+import {
+  around,
+  circle,
+  ellipse,
+  path,
+  rect,
+  stroke,
+  times,
+} from '../../../src/storefront/features/course/drawing/shapes.ts';
 
 /** Featured cities: a hue of their own and what people there would recognise, in a scene of 640 by 480. */
 export const cityScenes: Record<string, { hue: number; draw: (c: Inks) => string }> = {

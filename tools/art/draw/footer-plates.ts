@@ -1,5 +1,5 @@
 import { palette } from '../../../tailwind.config.ts';
-import { circle, path, rect, stroke } from './shapes.ts';
+import { circle, path, rect, stroke } from '../../../src/storefront/features/course/drawing/shapes.ts';
 
 const { ink, blue, steel } = palette;
 

@@ -1,7 +1,16 @@
 import { palette } from '../../../tailwind.config.ts';
-import type { Inks } from './inks.ts';
-import { circle, ellipse, group, path, rect, ring, stroke, times } from './shapes.ts';
-import { numbersOf } from './scene.ts';
+import type { Inks } from '../../../src/storefront/features/course/drawing/inks.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  path,
+  rect,
+  ring,
+  stroke,
+  times,
+} from '../../../src/storefront/features/course/drawing/shapes.ts';
+import { numbersOf } from '../../../src/storefront/features/course/drawing/numbers-of.ts';
 
 interface Tile {
   inks: Inks;

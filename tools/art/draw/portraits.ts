@@ -1,5 +1,5 @@
-import type { Inks } from './inks.ts';
-import { circle, group, path, rect } from './shapes.ts';
+import type { Inks } from '../../../src/storefront/features/course/drawing/inks.ts';
+import { circle, group, path, rect } from '../../../src/storefront/features/course/drawing/shapes.ts';
 import { patternedGround } from './scene.ts';
 
 const skin = { man: '#b9794f', woman: '#e0a67e' };

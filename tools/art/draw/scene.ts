@@ -1,17 +1,6 @@
-import type { Inks } from './inks.ts';
-import { circle, group, path, rect } from './shapes.ts';
-
-/** A repeatable source of numbers from 0 to 1: the same text always gives the same picture. */
-export function numbersOf(seed: string): () => number {
-  let state = [...seed].reduce(
-    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
-    2166136261,
-  );
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Inks } from '../../../src/storefront/features/course/drawing/inks.ts';
+import { numbersOf } from '../../../src/storefront/features/course/drawing/numbers-of.ts';
+import { circle, group, path, rect } from '../../../src/storefront/features/course/drawing/shapes.ts';
 
 export function patternedGround(
   width: number,
@@ -49,6 +38,3 @@ export function motifScene(width: number, height: number, inks: Inks, seed: stri
     group(`translate(${(width - side) / 2} ${(height - side) / 2}) scale(${scale})`, motif)
   );
 }
-
-export const svgOf = (width: number, height: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { TeamRole } from '#/domain/staff/team-role.ts';
 import type { ImageRole } from '#/domain/school/brand-image.ts';
@@ -36,6 +37,10 @@ export const brandLook = pgTable('brand_look', {
   alterada_em: instant('alterada_em').notNull(),
   alterada_por: integer('alterada_por').references(() => logins.id_login),
 });
+
+/** The three colours that a school chose, as `#rrggbb,#rrggbb,#rrggbb`; null for one that chose none. */
+export const schoolColours = sql<string | null>`(
+  SELECT concat_ws(',', dados->>'cor_principal', dados->>'cor_acao', dados->>'cor_fundo') FROM brand_look WHERE id = 1)`;
 
 /** Invitations to the team that were neither accepted nor withdrawn. */
 export const teamInvitations = pgTable('team_invitations', {

@@ -3,6 +3,7 @@ import { type Database, selectRows } from '#/backend/db/database.ts';
 import { readInstant } from '#/backend/db/schema/columns.ts';
 import { areaGroups, areas, courses, modalities } from '#/backend/db/schema/catalogue.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
+import { schoolColours } from '#/backend/db/schema/school.ts';
 import type { DeskCourseState } from '#/domain/catalogue/course-list/course-list.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
 
@@ -78,7 +79,12 @@ export async function lockCourse(tx: Database, courseId: number): Promise<void> 
 
 export async function findCourse(db: Database, courseId: number, isProgramme = false) {
   const [row] = await db
-    .select({ course: courses, modalitySlug: modalities.slug, areaSlug: areaGroups.icone_slug })
+    .select({
+      course: courses,
+      modalitySlug: modalities.slug,
+      areaSlug: areaGroups.icone_slug,
+      cores: schoolColours,
+    })
     .from(courses)
     .innerJoin(modalities, eq(modalities.id_modalidade, courses.id_modalidade))
     .innerJoin(areaGroups, eq(areaGroups.id_grupo_area_atuacao, courses.id_grupo_area_atuacao))

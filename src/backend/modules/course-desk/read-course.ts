@@ -7,6 +7,7 @@ import type { DeskCourseState } from '#/domain/catalogue/course-list/course-list
 import { pricesInReais } from '#/domain/sale/money.ts';
 import { shiftName } from '#/domain/catalogue/offer-labels.ts';
 import { offerShifts } from '#/domain/catalogue/offer-values.ts';
+import { shownPicture } from '#/backend/modules/catalogue/pictures/shown-picture.ts';
 import { findShiftNames } from '#/backend/modules/catalogue/shifts/find-shift-names.ts';
 import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { findCourse, listAreas, listDeskCourseRows, listModalities } from './course-desk-repository.ts';
@@ -48,9 +49,10 @@ export async function readCourse(db: Database, courseId: number): Promise<DeskCo
     findShiftNames(db),
   ]);
   if (!found) throw courseNotFound();
-  const { course, modalitySlug } = found;
+  const { course, modalitySlug, areaSlug, cores } = found;
   return {
     ...course,
+    imagem: shownPicture({ ...course, areaSlug, cores }),
     modalidade_slug: modalitySlug,
     conteudo: storedList(course.conteudo),
     ...pricesInReais(course),

@@ -42,4 +42,4 @@ function fileProblem(file: File | undefined, hasPicture: boolean): string | unde
 }
 
 export const pictureSavedText = 'Imagem salva. Em poucos segundos ela está na loja.';
-export const pictureRemovedText = 'Imagem retirada. A loja mostra de novo o desenho da área.';
+export const pictureRemovedText = 'Imagem retirada. A loja mostra de novo o desenho do curso.';

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/backend/db/database.ts';
 import { areaGroups, courses, modalities } from '#/backend/db/schema/catalogue.ts';
+import { schoolColours } from '#/backend/db/schema/school.ts';
 
 export async function listCourseRefs(db: Database, ids: number[]) {
   return db
@@ -9,6 +10,7 @@ export async function listCourseRefs(db: Database, ids: number[]) {
       titulo: courses.titulo,
       slug: courses.slug,
       imagem: courses.imagem,
+      cores: schoolColours,
       modalidade: {
         id_modalidade: modalities.id_modalidade,
         nome: modalities.nome,

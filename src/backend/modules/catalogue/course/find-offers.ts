@@ -1,12 +1,13 @@
 import type { Database } from '#/backend/db/database.ts';
 import type { Offer } from '#/contract/catalogue/course.ts';
 import { listCourseRefs } from './course-ref-repository.ts';
+import { shownPicture } from '../pictures/shown-picture.ts';
 import { toOffer } from './offer.ts';
 import { listOffersByIds } from './offer-repository.ts';
 
 export interface OfferOfCourse {
   oferta: Offer;
-  produto: Awaited<ReturnType<typeof listCourseRefs>>[number];
+  produto: Omit<Awaited<ReturnType<typeof listCourseRefs>>[number], 'cores'>;
 }
 
 /**
@@ -19,7 +20,12 @@ export async function findOffers(
 ): Promise<ReadonlyMap<number, OfferOfCourse>> {
   const rows = await listOffersByIds(db, offerIds, now);
   const courses = await listCourseRefs(db, [...new Set(rows.map(({ id_produto }) => id_produto))]);
-  const courseById = new Map(courses.map((course) => [course.id_produto, course]));
+  const courseById = new Map(
+    courses.map(({ cores, ...course }) => {
+      const imagem = shownPicture({ ...course, cores, areaSlug: course.grupo_area.icone_slug });
+      return [course.id_produto, { ...course, imagem }];
+    }),
+  );
   return new Map(
     rows.flatMap((row) => {
       const produto = courseById.get(row.id_produto);

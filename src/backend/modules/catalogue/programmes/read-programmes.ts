@@ -4,6 +4,7 @@ import { BackendError } from '#/backend/http/backend-error.ts';
 import type { Programme, ProgrammeItem } from '#/contract/catalogue/programmes.ts';
 import { optionalReais } from '#/domain/sale/money.ts';
 import { toOffer } from '../course/offer.ts';
+import { shownPicture } from '../pictures/shown-picture.ts';
 import { listOffers } from '../course/offer-repository.ts';
 import { toSummary } from '../search/course-summary.ts';
 import { findSummaries } from '../search/course-summary-repository.ts';
@@ -19,8 +20,14 @@ export async function readProgrammes(db: Database, now: Date): Promise<Programme
 }
 
 /** A drawing has no text. */
-const withPicture = <Row extends { imagem_alt: string }>({ imagem_alt, ...row }: Row) => ({
+const withPicture = <Row extends Parameters<typeof shownPicture>[0] & { imagem_alt: string }>({
+  imagem_alt,
+  areaSlug,
+  cores,
+  ...row
+}: Row) => ({
   ...row,
+  imagem: shownPicture({ ...row, areaSlug, cores }),
   ...(imagem_alt && { imagem_alt }),
 });
 

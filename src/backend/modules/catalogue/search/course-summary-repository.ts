@@ -4,6 +4,7 @@ import type { OfferFormat, OfferKind, OfferShift } from '#/domain/catalogue/offe
 import type { PricePeriod } from '#/domain/catalogue/price-period.ts';
 import type { CalendarDay } from '#/domain/time/calendar-day.ts';
 import { offerConditions } from './facet-columns-repository.ts';
+import { schoolColours } from '#/backend/db/schema/school.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
 import { shiftNameOfOffer } from '../shifts/shift-name-repository.ts';
@@ -26,6 +27,7 @@ export interface SummaryRow {
   carga_horaria: number;
   duracao_meses: number;
   imagem: string;
+  cores: string | null;
   imagem_alt: string;
   media: number;
   total: number;
@@ -66,7 +68,7 @@ export async function findSummaries(
     sql`
     SELECT c.id_produto, c.titulo, c.slug, c.id_modalidade, m.nome AS modalidade_nome, m.slug AS modalidade_slug,
       c.id_grupo_area_atuacao, g.nome AS grupo_nome, g.icone_slug AS grupo_slug, c.gratuito,
-      c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem, c.imagem_alt,
+      c.preco_original_centavos, c.preco_promocional_centavos, c.periodo_preco, c.carga_horaria, c.duracao_meses, c.imagem, c.imagem_alt, ${schoolColours} AS cores,
       r.media, r.total, n.oferta, f.preco_a_partir_de_centavos,
       CASE WHEN c.programa THEN (SELECT g.slug FROM programmes g WHERE g.id_produto = c.id_produto) END AS programa
     FROM courses c

@@ -1,5 +1,6 @@
 import type { CourseSummary } from '#/contract/catalogue/course.ts';
 import { centsToReais, optionalReais } from '#/domain/sale/money.ts';
+import { shownPicture } from '../pictures/shown-picture.ts';
 import type { SummaryRow } from './course-summary-repository.ts';
 
 /** A course as the wire shows it in lists: reais instead of cents. */
@@ -22,7 +23,7 @@ export function toSummary(row: SummaryRow): CourseSummary {
     periodo_preco: row.periodo_preco,
     carga_horaria: row.carga_horaria,
     duracao_meses: row.duracao_meses,
-    imagem: row.imagem,
+    imagem: shownPicture({ ...row, areaSlug: row.grupo_slug }),
     ...(row.imagem_alt && { imagem_alt: row.imagem_alt }),
     reviews: { media: row.media, total: row.total },
     oferta: row.oferta && toNextOffer(row.oferta),

@@ -4,6 +4,7 @@ import { localToday } from '#/backend/db/offer/local-today.ts';
 import { isOpen } from '#/backend/db/offer/open-offer.ts';
 import { areaGroups, courses, programmeCourses, programmes } from '#/backend/db/schema/catalogue.ts';
 import { fewIntegers, literalTexts } from '#/backend/db/sql-list.ts';
+import { schoolColours } from '#/backend/db/schema/school.ts';
 import type { DeskProgramme } from '#/contract/catalogue/programme-desk.ts';
 import { holdsSeat, purchaseStates } from '#/domain/sale/purchase-state.ts';
 import { PAGE_SIZE } from '#/domain/site/pagination.ts';
@@ -48,6 +49,7 @@ export async function findDeskProgramme(db: Database, slug: string) {
       imagem_alt,
       versao_imagem,
       areaSlug: areaGroups.icone_slug,
+      cores: schoolColours,
     })
     .from(programmes)
     .innerJoin(courses, eq(courses.id_produto, programmes.id_produto))

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '#/backend/db/unique-violation.ts';
 import { assertMarkdown } from '#/backend/documents/assert-markdown.ts';
 import { BackendError, refusedField } from '#/backend/http/backend-error.ts';
 import { actOf } from '#/backend/modules/audit/act-of.ts';
+import { shownPicture } from '#/backend/modules/catalogue/pictures/shown-picture.ts';
 import type { Editor } from '#/backend/request/editor-of.ts';
 import type { DeskProgramme } from '#/contract/catalogue/programme-desk.ts';
 import type { ProgrammeEntry } from '#/domain/catalogue/programmes/programme-entry.ts';
@@ -64,7 +65,7 @@ export async function requireProgramme(db: Database, slug: string): Promise<Desk
 
 /** @throws 404 `PROGRAMA_NAO_ENCONTRADO` */
 export async function readDeskProgramme(db: Database, now: Date, slug: string): Promise<DeskProgramme> {
-  const { id_produto, areaSlug: _, ...programme } = await requireProgramme(db, slug);
+  const { id_produto, areaSlug, cores, ...programme } = await requireProgramme(db, slug);
   const [cursos, editions] = await Promise.all([
     listProgrammeCourses(db, id_produto, now),
     listEditions(db, id_produto),
@@ -74,7 +75,7 @@ export async function readDeskProgramme(db: Database, now: Date, slug: string): 
     preco: centsToReais(preco_centavos),
     soma: centsToReais(soma_centavos),
   }));
-  return { ...programme, cursos, edicoes };
+  return { ...programme, imagem: shownPicture({ ...programme, areaSlug, cores }), cursos, edicoes };
 }
 
 /** Makes one that isn't on sale. @throws 409 `PROGRAMA_REPETIDO`; 422 `TEXTO_RECUSADO`, `CURSO_RECUSADO` */

@@ -14,7 +14,7 @@ interface PicturePageProps {
   answer: FormAnswer | undefined;
 }
 
-/** A picture of the course's own in the place of the drawing of its area, as the shop shows it. */
+/** A picture of the course's own in the place of its drawing, as the shop shows it. */
 export function PicturePage({ courseId, answer }: PicturePageProps) {
   const { data: course } = useSuspenseQuery(courseDeskQueries.course(courseId));
   const { data: shown } = useSuspenseQuery(courseDeskQueries.preview(courseId));
@@ -46,7 +46,11 @@ export function PicturePage({ courseId, answer }: PicturePageProps) {
             className="aspect-video w-full rounded-md bg-area-soft object-cover"
           />
         </div>
-        {!isOwn && <p className="text-muted">Sem uma imagem própria, aparece o desenho da área do curso.</p>}
+        {!isOwn && (
+          <p className="text-muted">
+            Sem uma imagem própria, aparece um desenho, escolhido pelo nome e pela área do curso.
+          </p>
+        )}
       </section>
       <PictureForm
         picture={{ versao_imagem: course.versao_imagem, imagem_alt: course.imagem_alt ?? '' }}

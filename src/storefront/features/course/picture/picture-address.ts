@@ -8,14 +8,14 @@ export type PictureFacts = Pick<Course, 'id_produto' | 'titulo' | 'carga_horaria
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-const drawing = 3;
+const drawing = 4;
 
 /**
  * A hash of what the picture shows, so that its address can be cached for ever. Also used in the browser,
  * hence no cryptography.
  */
-export function pictureVersion({ titulo, carga_horaria, modalidade, grupo_area }: PictureFacts): string {
-  const shown = JSON.stringify([drawing, titulo, carga_horaria, modalidade.nome, grupo_area.icone_slug]);
+export function pictureVersion({ titulo, carga_horaria, imagem, modalidade }: PictureFacts): string {
+  const shown = JSON.stringify([drawing, titulo, carga_horaria, modalidade.nome, imagem]);
   let hash = 0x811c9dc5;
   for (const letter of shown) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

@@ -1,9 +1,12 @@
 import { isNotFoundError } from '#/domain/request/public-error.ts';
 import { parsePictureName, picturePath } from './picture-address.ts';
+import { serveDrawing } from '../drawing/serve-drawing.ts';
 import { keepPicture, readPicture, readPictureFacts } from './picture.functions.ts';
 
-/** `/og/{idCurso}-{version}.png`; an outdated version redirects to the current one. */
+/** A drawing, or `/og/{idCurso}-{version}.png`; an outdated version of that redirects to the current one. */
 export async function servePicture(name: string, ifNoneMatch: string | null): Promise<Response> {
+  const drawing = serveDrawing(name, ifNoneMatch);
+  if (drawing) return drawing;
   const named = parsePictureName(name);
   const facts = named && (await readPictureFacts(named.id).catch(undefinedWhenMissing));
   if (!facts) {

@@ -286,7 +286,7 @@ describe('a catalogue from files', () => {
       titulo: 'Solda Completa',
       cursos: [{ titulo: 'Solda Um' }, { titulo: 'Solda Dois' }],
       carga_horaria: 240,
-      imagem: expect.stringMatching(/^\/images\/product\/areas_group\//),
+      imagem: expect.stringMatching(/^\/og\//),
     });
     expect(countsOf((await check(files)).relatorio)['programas']).toEqual([0, 0, 1, bad.length, 0]);
 

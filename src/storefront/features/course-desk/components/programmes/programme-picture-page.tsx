@@ -54,7 +54,8 @@ export function ProgrammePicturePage({ programme, answer }: ProgrammePicturePage
         />
         {!isOwn && (
           <p className="text-muted">
-            Sem uma imagem própria, aparece o desenho da área do primeiro curso do programa.
+            Sem uma imagem própria, aparece um desenho, escolhido pelo nome e pela área do primeiro curso do
+            programa.
           </p>
         )}
       </section>
