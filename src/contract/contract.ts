@@ -19,6 +19,7 @@ import * as courseHistory from './catalogue/course-history.ts';
 import * as offerStudents from './catalogue/offer-students.ts';
 import * as moderation from './community/moderation.ts';
 import * as reference from './content/reference.ts';
+import * as routine from './routine/routine.ts';
 import * as search from './catalogue/search.ts';
 import * as sitemap from './sitemap/sitemap.ts';
 import * as taxonomy from './catalogue/taxonomy.ts';
@@ -389,6 +390,7 @@ export const contract = {
     listProgrammes: programme.listProgrammes,
     getProgramme: programme.getProgramme,
   },
+  routine: { findRoutine: routine.findRoutine },
   teacher: {
     listTeachers: teacher.listTeachers,
     getTeacher: teacher.getTeacher,

@@ -35,6 +35,7 @@ import { Route as DefaultVitrineRouteImport } from './routes/_default/$vitrine'
 import { Route as DefaultSignedInRouteImport } from './routes/_default/_signed-in'
 import { Route as DefaultAcessibilidadeRouteImport } from './routes/_default/acessibilidade'
 import { Route as DefaultBuscaRouteImport } from './routes/_default/busca'
+import { Route as DefaultCabeNaMinhaRotinaRouteImport } from './routes/_default/cabe-na-minha-rotina'
 import { Route as DefaultFaleConoscoRouteImport } from './routes/_default/fale-conosco'
 import { Route as DefaultOfertasRouteImport } from './routes/_default/ofertas'
 import { Route as DefaultParaEmpresasRouteImport } from './routes/_default/para-empresas'
@@ -337,6 +338,12 @@ const DefaultBuscaRoute = DefaultBuscaRouteImport.update({
   path: '/busca',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultCabeNaMinhaRotinaRoute =
+  DefaultCabeNaMinhaRotinaRouteImport.update({
+    id: '/cabe-na-minha-rotina',
+    path: '/cabe-na-minha-rotina',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultFaleConoscoRoute = DefaultFaleConoscoRouteImport.update({
   id: '/fale-conosco',
   path: '/fale-conosco',
@@ -1371,6 +1378,7 @@ export interface FileRoutesByFullPath {
   '/$vitrine': typeof DefaultVitrineRoute
   '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
+  '/cabe-na-minha-rotina': typeof DefaultCabeNaMinhaRotinaRoute
   '/fale-conosco': typeof DefaultFaleConoscoRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
@@ -1564,6 +1572,7 @@ export interface FileRoutesByTo {
   '/$vitrine': typeof DefaultVitrineRoute
   '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
+  '/cabe-na-minha-rotina': typeof DefaultCabeNaMinhaRotinaRoute
   '/fale-conosco': typeof DefaultFaleConoscoRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
@@ -1763,6 +1772,7 @@ export interface FileRoutesById {
   '/_default/_signed-in': typeof DefaultSignedInRouteWithChildren
   '/_default/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/_default/busca': typeof DefaultBuscaRoute
+  '/_default/cabe-na-minha-rotina': typeof DefaultCabeNaMinhaRotinaRoute
   '/_default/fale-conosco': typeof DefaultFaleConoscoRoute
   '/_default/ofertas': typeof DefaultOfertasRoute
   '/_default/para-empresas': typeof DefaultParaEmpresasRoute
@@ -1960,6 +1970,7 @@ export interface FileRouteTypes {
     | '/$vitrine'
     | '/acessibilidade'
     | '/busca'
+    | '/cabe-na-minha-rotina'
     | '/fale-conosco'
     | '/ofertas'
     | '/para-empresas'
@@ -2153,6 +2164,7 @@ export interface FileRouteTypes {
     | '/$vitrine'
     | '/acessibilidade'
     | '/busca'
+    | '/cabe-na-minha-rotina'
     | '/fale-conosco'
     | '/ofertas'
     | '/para-empresas'
@@ -2351,6 +2363,7 @@ export interface FileRouteTypes {
     | '/_default/_signed-in'
     | '/_default/acessibilidade'
     | '/_default/busca'
+    | '/_default/cabe-na-minha-rotina'
     | '/_default/fale-conosco'
     | '/_default/ofertas'
     | '/_default/para-empresas'
@@ -2724,6 +2737,13 @@ declare module '@tanstack/react-router' {
       path: '/busca'
       fullPath: '/busca'
       preLoaderRoute: typeof DefaultBuscaRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/cabe-na-minha-rotina': {
+      id: '/_default/cabe-na-minha-rotina'
+      path: '/cabe-na-minha-rotina'
+      fullPath: '/cabe-na-minha-rotina'
+      preLoaderRoute: typeof DefaultCabeNaMinhaRotinaRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/fale-conosco': {
@@ -4362,6 +4382,7 @@ interface DefaultRouteChildren {
   DefaultSignedInRoute: typeof DefaultSignedInRouteWithChildren
   DefaultAcessibilidadeRoute: typeof DefaultAcessibilidadeRoute
   DefaultBuscaRoute: typeof DefaultBuscaRoute
+  DefaultCabeNaMinhaRotinaRoute: typeof DefaultCabeNaMinhaRotinaRoute
   DefaultFaleConoscoRoute: typeof DefaultFaleConoscoRoute
   DefaultOfertasRoute: typeof DefaultOfertasRoute
   DefaultParaEmpresasRoute: typeof DefaultParaEmpresasRoute
@@ -4394,6 +4415,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSignedInRoute: DefaultSignedInRouteWithChildren,
   DefaultAcessibilidadeRoute: DefaultAcessibilidadeRoute,
   DefaultBuscaRoute: DefaultBuscaRoute,
+  DefaultCabeNaMinhaRotinaRoute: DefaultCabeNaMinhaRotinaRoute,
   DefaultFaleConoscoRoute: DefaultFaleConoscoRoute,
   DefaultOfertasRoute: DefaultOfertasRoute,
   DefaultParaEmpresasRoute: DefaultParaEmpresasRoute,

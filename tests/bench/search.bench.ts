@@ -15,6 +15,7 @@ import { searchInputSchema } from '#/contract/catalogue/search.ts';
 import { LIST_PAGE_SIZE } from '#/domain/site/pagination.ts';
 import { systemClock } from '#/domain/time/clock.ts';
 import * as v from 'valibot';
+import { reportRoutines } from './routine-answers.ts';
 import { allTimes, quantile, reportAnswers, timeAnswers } from './whole-answers.ts';
 import {
   createDatabase,
@@ -118,7 +119,7 @@ async function main(): Promise<void> {
     if (!failed.some((failure) => failure.includes('whole table'))) {
       console.log('No statement reads a whole table.');
     }
-    failed.push(...reportAnswers(small ?? large, large));
+    failed.push(...reportAnswers(small ?? large, large), ...(await reportRoutines(db, RUNS)));
     console.log(`all, with texts that were asked for before: p50 ${stored.toFixed(1)} ms`);
     return failed;
   });

@@ -20,6 +20,9 @@ export function mostParts(cents: number): number {
   return Math.max(1, cents);
 }
 
+/** Of a plan without interest. */
+export const firstInstallment = (cents: number, count: number): number => Math.floor(cents / count);
+
 /**
  * Without interest: equal installments, the last carries the rounding cents (PURCHASE-11).
  * @throws RangeError for an amount or a count that no plan has, or an installment of nothing
@@ -29,7 +32,7 @@ export function planWithoutInterest(cents: number, count: number): InstallmentPl
     Number.isSafeInteger(cents) && cents >= 0 && Number.isInteger(count) && count >= 1 && count <= 120;
   if (!possible) throw new RangeError(`no plan for ${cents} in ${count}`);
   if (count > mostParts(cents)) throw new RangeError(`${cents} in ${count} leaves an installment of nothing`);
-  const each = Math.floor(cents / count);
+  const each = firstInstallment(cents, count);
   return {
     installments: [...Array<number>(count - 1).fill(each), cents - each * (count - 1)],
     total: cents,

@@ -37,6 +37,7 @@ const kinds = {
   blog: open,
   boleto: codedSteps,
   busca: checked,
+  'cabe-na-minha-rotina': open,
   'cadastrar-atualizar-email': account,
   'cadastrar-telefone': { layout: 'register-phone', private: true },
   'caixa-de-entrada': { ...account, secret: true, unmeasured: true },

@@ -12,7 +12,7 @@ import { noteExport } from '#/backend/modules/data-requests/request-retention.ts
 import { exportData } from './export-data.ts';
 import { getPersonRecord, updatePersonRecord } from './person-record.ts';
 import { setSpecialNeeds } from './special-needs.ts';
-import { findPostalCode } from './postal-code.ts';
+import { findPostalCode } from '#/backend/modules/places/find-postal-code.ts';
 
 const deps = ({ db, throttle, systemClock }: RequestContext) => ({ db, throttle, now: systemClock() });
 const ok = { ok: true as const };

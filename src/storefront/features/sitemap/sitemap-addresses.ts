@@ -27,6 +27,7 @@ export const sitemapPartSize = 10_000;
 const institutionalPaths = [
   '/',
   '/busca',
+  '/cabe-na-minha-rotina',
   '/ofertas',
   '/promocoes',
   '/para-empresas',

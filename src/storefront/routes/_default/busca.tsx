@@ -1,3 +1,5 @@
+import { Link } from '#/storefront/shared/page/link.tsx';
+import { linkClass } from '#/storefront/ui/navigation/link-class.ts';
 import { slugWords } from '#/domain/text/slug.ts';
 import { requirePhone } from '#/storefront/features/session/phone-check.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -46,7 +48,19 @@ export const Route = createFileRoute('/_default/busca')({
 function SearchRoute() {
   const search = Route.useSearch();
   useTrackedEvent(search.titulo ? { name: 'search', search_term: search.titulo } : undefined);
-  return <ListRoute title={titleOf(search)} search={search} />;
+  return (
+    <ListRoute
+      title={titleOf(search)}
+      search={search}
+      intro={
+        <p>
+          <Link to="/cabe-na-minha-rotina" className={`${linkClass()} inline-block py-1`}>
+            Ver só o que cabe na minha rotina
+          </Link>
+        </p>
+      }
+    />
+  );
 }
 
 function titleOf({ titulo, preco }: SearchPageSearch): string {

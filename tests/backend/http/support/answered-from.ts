@@ -87,6 +87,7 @@ export const answeredFrom: readonly Planting[] = [
     where: 'id_modalidade = 6',
     reads: [
       ...modalityPages,
+      'routine.findRoutine',
       'search.getSearchFacets',
       'search.suggestCourses',
       ...shelves,
@@ -109,12 +110,18 @@ export const answeredFrom: readonly Planting[] = [
   {
     table: 'cities',
     where: 'id_cidade = $city',
-    reads: [...cityPages, ...shelves, ...ofCourse, 'search.getSearchFacets'],
+    reads: [...cityPages, ...shelves, ...ofCourse, 'search.getSearchFacets', 'routine.findRoutine'],
   },
   {
     table: 'units',
     where: 'id_cidade = $city',
-    reads: [...ofCourse, ...ofCourseDesk, 'taxonomy.listUnits', 'purchase.getPurchase'],
+    reads: [
+      ...ofCourse,
+      ...ofCourseDesk,
+      'taxonomy.listUnits',
+      'purchase.getPurchase',
+      'routine.findRoutine',
+    ],
   },
   {
     table: 'course_types',
@@ -128,6 +135,7 @@ export const answeredFrom: readonly Planting[] = [
       'search.searchCourses',
       'search.getSearchFacets',
       'search.suggestCourses',
+      'routine.findRoutine',
       'course.getCourseOffer',
       'course.getEnrolmentInfo',
       'sitemap.listSitemapCourses',
@@ -143,6 +151,7 @@ export const answeredFrom: readonly Planting[] = [
     reads: [
       'numbers.listOfferSeats',
       'search.searchCourses',
+      'routine.findRoutine',
       'course.getCourseOffer',
       'course.getEnrolmentInfo',
       'purchase.getPurchase',

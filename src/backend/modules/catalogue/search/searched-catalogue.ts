@@ -1,6 +1,8 @@
 import type { Database } from '#/backend/db/database.ts';
 import { facets } from '#/domain/catalogue/facets.ts';
+import type { CodedColumn } from '../course-index/course-columns.ts';
 import { courseIndexOf, type IndexedCourses } from '../course-index/course-index.ts';
+import { type RoutineColumn, routineColumns } from '../course-index/routine-columns-repository.ts';
 import type { CourseNarrowing } from './course-narrowing.ts';
 import { courseColumns, offerColumns } from './facet-columns-repository.ts';
 import { type FacetRows, readFacetRows } from './facet-repository.ts';
@@ -10,7 +12,10 @@ import { findWanted, type Wanted } from './wanted-courses.ts';
 
 const indexColumns = {
   course: facets.flatMap((facet) => (facet.of === 'course' ? [courseColumns[facet.name].column] : [])),
-  offer: facets.flatMap((facet) => (facet.of === 'offer' ? [offerColumns[facet.name].column] : [])),
+  offer: [
+    ...facets.flatMap((facet) => (facet.of === 'offer' ? [offerColumns[facet.name].column] : [])),
+    ...routineColumns.map(({ column }) => column),
+  ],
 };
 
 export interface SearchedCatalogue {
@@ -25,6 +30,16 @@ export interface SearchedCatalogue {
 /** Loads the courses: some seconds for 100,000. */
 export async function prepareCatalogue(db: Database): Promise<void> {
   await courseIndexOf(db, indexColumns).current();
+}
+
+/** The courses as they are now, with the columns that an offer is fitted into a week by. */
+export async function readRoutineColumns(
+  db: Database,
+): Promise<{ courses: IndexedCourses; columns: Readonly<Record<RoutineColumn, CodedColumn>> }> {
+  const courses = await courseIndexOf(db, indexColumns).current();
+  const coded = courses.columns.offers.coded.slice(-routineColumns.length);
+  const columns = Object.fromEntries(routineColumns.map(({ name }, index) => [name, coded[index]!]));
+  return { courses, columns: columns as Record<RoutineColumn, CodedColumn> };
 }
 
 export async function searchCatalogue<Answer>(

@@ -34,6 +34,11 @@ export function HomeHero({ headline, lead, searchBox, modalities }: HomeHeroProp
               'Cursos técnicos, profissionais e superiores perto de você ou a distância, com certificado reconhecido.'}
           </p>
           <div className="max-w-prose">{searchBox}</div>
+          <p>
+            <Link to="/cabe-na-minha-rotina" className="inline-block py-1 font-semibold text-white underline">
+              Ver o que cabe na minha rotina
+            </Link>
+          </p>
           <ul
             className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 md:pb-0"
             aria-label="Tipos de curso"

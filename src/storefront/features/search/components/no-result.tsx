@@ -39,6 +39,9 @@ export function NoResult({ term, result, callback }: NoResultProps) {
           <Link to="/busca" className={buttonClass()}>
             Ver todos os cursos
           </Link>
+          <Link to="/cabe-na-minha-rotina" className={buttonClass({ variant: 'secondary' })}>
+            O que cabe na minha rotina
+          </Link>
           {callback}
         </>
       }
