@@ -16,7 +16,8 @@ export type RenderTurns = (request: ServerRequest, render: () => Promise<Respons
 export function createRenderTurns({ places = 6, waitMs = 2000 } = {}): RenderTurns {
   const semaphore = createSemaphore('pages for visitors', { places, waitMs });
   return async (request, render) => {
-    if (!isOfVisitor(request)) return render();
+    // A call of a server function renders nothing.
+    if (!isOfVisitor(request) || firstSegment(request) === '_serverFn') return render();
     let hasBegun = false;
     try {
       const work = () => {

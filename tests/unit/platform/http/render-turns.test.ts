@@ -69,12 +69,13 @@ it('has those who want to buy wait for fewer than all who look around', async ()
 it.each([
   ['who has a session', { headers: { cookie: 'exp_area=a; userToken=abc' } }],
   ['what a person sends', { method: 'POST' }],
-])('never holds up %s', async (_, init) => {
+  ['what is no page', {}, '/_serverFn/abc'],
+])('never holds up %s', async (_, init, path = '/busca') => {
   const { begin, ends, settle } = setUp();
   void begin();
   void begin();
   void begin({ headers: { cookie: 'exp_area=a' } });
-  void begin(init);
+  void begin(init, path);
   await settle();
   expect(ends).toHaveLength(3);
 });
