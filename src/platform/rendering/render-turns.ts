@@ -16,17 +16,11 @@ export type RenderTurns = (request: ServerRequest, render: () => Promise<Respons
 export function createRenderTurns({ places = 6, waitMs = 2000 } = {}): RenderTurns {
   const semaphore = createSemaphore('pages for visitors', { places, waitMs });
   return async (request, render) => {
-    // A call of a server function renders nothing.
-    if (!isOfVisitor(request) || firstSegment(request) === '_serverFn') return render();
-    let hasBegun = false;
+    if (!isPageOfVisitor(request)) return render();
     try {
-      const work = () => {
-        hasBegun = true;
-        return render();
-      };
-      return await semaphore.run(work, undefined, firstSegment(request));
+      return await semaphore.run(render, undefined, firstSegment(request));
     } catch (error) {
-      if (hasBegun || !(error instanceof SemaphoreBusyError)) throw error;
+      if (!(error instanceof SemaphoreBusyError)) throw error;
       return sayBusy(request);
     }
   };
@@ -34,8 +28,11 @@ export function createRenderTurns({ places = 6, waitMs = 2000 } = {}): RenderTur
 
 const firstSegment = (request: ServerRequest) => urlOf(request).pathname.split('/', 2)[1];
 
-function isOfVisitor({ method, headers }: Request): boolean {
+/** Drawings, pictures and calls of server functions, which say what they take, render no page. */
+function isPageOfVisitor({ method, headers }: Request): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || headers.has('authorization')) return false;
+  const accept = headers.get('accept') ?? '*/*';
+  if (accept !== '*/*' && !accept.includes('text/html')) return false;
   return splitCookies(headers.get('cookie') ?? '').every(({ name }) => saysNothingOfPerson(name));
 }
 

@@ -41,7 +41,7 @@ it('says after two seconds that it is full, and when to come again', async () =>
   void begin();
   void begin();
   const late = begin();
-  const program = begin({ headers: { accept: 'application/json' } });
+  const program = begin({ headers: { accept: '*/*' } });
   let hasAnswered = false;
   void late.then(() => (hasAnswered = true));
   await vi.advanceTimersByTimeAsync(1999);
@@ -69,7 +69,8 @@ it('has those who want to buy wait for fewer than all who look around', async ()
 it.each([
   ['who has a session', { headers: { cookie: 'exp_area=a; userToken=abc' } }],
   ['what a person sends', { method: 'POST' }],
-  ['what is no page', {}, '/_serverFn/abc'],
+  ['a call', { headers: { accept: 'application/x-ndjson, application/json' } }, '/_serverFn/abc'],
+  ['a drawing', { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } }, '/og/automotiva.svg'],
 ])('never holds up %s', async (_, init, path = '/busca') => {
   const { begin, ends, settle } = setUp();
   void begin();
