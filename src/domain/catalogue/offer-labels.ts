@@ -1,6 +1,6 @@
 import { formatDay, type CalendarDay } from '../time/calendar-day.ts';
 import type { OfferState } from './offer-status.ts';
-import type { OfferFormat, OfferShift } from './offer-values.ts';
+import type { OfferFormat, OfferShift, Weekday } from './offer-values.ts';
 
 export const shiftLabels: Record<OfferShift, string> = {
   matutino: 'Manhã',
@@ -8,6 +8,16 @@ export const shiftLabels: Record<OfferShift, string> = {
   noturno: 'Noite',
   integral: 'Integral',
   livre: 'Horário livre',
+};
+
+export const dayNames: Readonly<Record<Weekday, string>> = {
+  seg: 'segunda',
+  ter: 'terça',
+  qua: 'quarta',
+  qui: 'quinta',
+  sex: 'sexta',
+  sab: 'sábado',
+  dom: 'domingo',
 };
 
 export const formatLabels: Record<OfferFormat, string> = {

@@ -1,3 +1,5 @@
+import { hashText } from '#/domain/site/hash-text.ts';
+
 /** Numbers that only depend on the seed, so that every seeding on the same day makes the same catalogue. */
 export type Random = {
   /** A float in [0, 1). */
@@ -47,10 +49,4 @@ export function createRandom(seed: number | string): Random {
       return pick(weights)[0];
     },
   };
-}
-
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
 }

@@ -1,3 +1,4 @@
+import { hashText } from '#/domain/site/hash-text.ts';
 import { slugWords, slugify } from '#/domain/text/slug.ts';
 import { areaMotifs, type MotifOfArea } from './area-motifs.ts';
 import { type MotifName, motifNames } from './motif-names.ts';
@@ -45,10 +46,9 @@ function shuffled(motifs: readonly MotifOfArea[], seed: number): MotifOfArea[] {
     .map(({ motif }) => motif);
 }
 
-/** FNV-1a, 24 bits of it. */
+/** 24 bits. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  const hash = hashText(text);
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
 

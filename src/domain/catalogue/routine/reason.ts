@@ -1,19 +1,8 @@
 import { formatNumber } from '#/domain/text/number-text.ts';
 import { formatBrl } from '#/domain/sale/money.ts';
+import { dayNames } from '../offer-labels.ts';
 import { type OfferShift, type Weekday, weekdays } from '../offer-values.ts';
 import type { WeekPeriod } from './week.ts';
-
-const dayNames: Readonly<Record<Weekday, string>> = {
-  seg: 'segunda',
-  ter: 'terça',
-  qua: 'quarta',
-  qui: 'quinta',
-  sex: 'sexta',
-  sab: 'sábado',
-  dom: 'domingo',
-};
-
-export const dayName = (day: Weekday): string => dayNames[day];
 
 export const periodNames: Readonly<Record<WeekPeriod, string>> = {
   manha: 'de manhã',

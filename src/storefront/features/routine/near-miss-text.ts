@@ -1,5 +1,5 @@
 import type { NearMiss } from '#/contract/routine/routine.ts';
-import { dayName } from '#/domain/catalogue/routine/reason.ts';
+import { dayNames } from '#/domain/catalogue/offer-labels.ts';
 import { cellsOfDay, type WeekCell } from '#/domain/catalogue/routine/week.ts';
 import { type Weekday, weekdays } from '#/domain/catalogue/offer-values.ts';
 import { formatNumber } from '#/domain/text/number-text.ts';
@@ -14,7 +14,7 @@ export function nearMissText(miss: NearMiss, free: readonly WeekCell[] = []): st
 function loosened(miss: NearMiss, free: readonly WeekCell[]): string {
   switch (miss.o_que) {
     case 'livre':
-      return `com ${dayName(weekdays.find((day) => gainsDay(day, miss.livre, free))!)} livre`;
+      return `com ${dayNames[weekdays.find((day) => gainsDay(day, miss.livre, free))!]} livre`;
     case 'distancia':
       return `até ${formatNumber(miss.distancia)} km`;
     case 'comecar_ate':

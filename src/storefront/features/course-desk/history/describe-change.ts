@@ -1,6 +1,6 @@
 import type { CourseOptions, NamedCourse } from '#/contract/catalogue/course-desk.ts';
 import type { RecordedChange } from '#/contract/catalogue/course-history.ts';
-import { formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
+import { dayNames, formatLabels, shiftLabels } from '#/domain/catalogue/offer-labels.ts';
 import { offerStatusLabels } from '#/domain/catalogue/offer-status.ts';
 import { centsToReais, formatReais } from '#/domain/sale/money.ts';
 import { actLabels } from '#/domain/staff/audited-act.ts';
@@ -36,15 +36,7 @@ export const programmeNames: Names = {
   imagem_alt: labels['imagem_alt']!,
 };
 
-const dayNames: Readonly<Record<string, string>> = {
-  seg: 'segunda',
-  ter: 'terça',
-  qua: 'quarta',
-  qui: 'quinta',
-  sex: 'sexta',
-  sab: 'sábado',
-  dom: 'domingo',
-};
+const days: Readonly<Record<string, string>> = dayNames;
 
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   formato: formatLabels,
@@ -149,7 +141,7 @@ function describeList(field: string, values: readonly unknown[], options: Descri
     const title = isObject(value) ? value['titulo'] : undefined;
     return typeof title === 'string' ? title : JSON.stringify(value);
   });
-  return field === 'dias_semana' ? texts.map((text) => dayNames[text] ?? text).join(', ') : texts.join('\n');
+  return field === 'dias_semana' ? texts.map((text) => days[text] ?? text).join(', ') : texts.join('\n');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

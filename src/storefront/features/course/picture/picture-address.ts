@@ -1,3 +1,4 @@
+import { hashText } from '#/domain/site/hash-text.ts';
 import type { Course } from '#/contract/catalogue/course.ts';
 import { coursePictureStart } from '#/domain/catalogue/picture/course-picture-path.ts';
 
@@ -16,9 +17,7 @@ const drawing = 4;
  */
 export function pictureVersion({ titulo, carga_horaria, imagem, modalidade }: PictureFacts): string {
   const shown = JSON.stringify([drawing, titulo, carga_horaria, modalidade.nome, imagem]);
-  let hash = 0x811c9dc5;
-  for (const letter of shown) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return hashText(shown).toString(16).padStart(8, '0');
 }
 
 /** The picture of the course's own, or a drawing that names it. */

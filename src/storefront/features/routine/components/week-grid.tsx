@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { weekdays } from '#/domain/catalogue/offer-values.ts';
-import { dayName, periodNames } from '#/domain/catalogue/routine/reason.ts';
+import { dayNames } from '#/domain/catalogue/offer-labels.ts';
+import { periodNames } from '#/domain/catalogue/routine/reason.ts';
 import { type WeekCell, weekPeriods } from '#/domain/catalogue/routine/week.ts';
 import { Fieldset } from '#/storefront/ui/fields/fieldset.tsx';
 
@@ -88,7 +89,7 @@ export function WeekGrid({ chosen }: { chosen: readonly WeekCell[] | undefined }
           {weekdays.map((day) => (
             <tr key={day}>
               <th scope="row" className="text-left text-sm font-normal first-letter:uppercase">
-                {dayName(day)}
+                {dayNames[day]}
               </th>
               {weekPeriods.map((period) => (
                 <td key={period} className="p-0">
@@ -98,7 +99,7 @@ export function WeekGrid({ chosen }: { chosen: readonly WeekCell[] | undefined }
                       name="livre"
                       value={`${day}-${period}`}
                       defaultChecked={chosen?.includes(`${day}-${period}`)}
-                      aria-label={`${dayName(day)} ${periodNames[period]}`}
+                      aria-label={`${dayNames[day]} ${periodNames[period]}`}
                       className="check"
                     />
                   </label>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerShifts, type Weekday, weekdays } from '#/domain/catalogue/offer-values.ts';
-import { dayName, routineReason } from '#/domain/catalogue/routine/reason.ts';
+import { dayNames } from '#/domain/catalogue/offer-labels.ts';
+import { routineReason } from '#/domain/catalogue/routine/reason.ts';
 
 const facts = fc.record({
   turno: fc.constantFrom(...offerShifts),
@@ -22,7 +23,7 @@ const shiftOf = {
   'à tarde': 'vespertino',
   'à noite': 'noturno',
 } as const;
-const dayOf = (name: string): Weekday => weekdays.find((day) => dayName(day) === name.replace(/s$/, ''))!;
+const dayOf = (name: string): Weekday => weekdays.find((day) => dayNames[day] === name.replace(/s$/, ''))!;
 
 /** Reads the days, the shift, the place and the price of a sentence, as a person does. */
 function read(sentence: string) {
