@@ -12,7 +12,7 @@ test.beforeEach(async ({ request }) => void (await request.get(list)));
 
 test('scripts are asked for once the first view is there (PAGE-20)', { tag: '@once' }, async ({ page }) => {
   await tellTime(page, 100);
-  const pictures = await hold(page, '**/images/areas/**');
+  const pictures = await hold(page, '**/og/*.svg');
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(list, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await tellTime(page, 1000);
-    await hold(page, '**/images/areas/**');
+    await hold(page, '**/og/*.svg');
     const scripts = await hold(page, '**/assets/*.js');
     await page.goto(list, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ test('scripts give way to what is left of the first view', { tag: '@once' }, asy
 test('scripts that a press asks for give way to nothing', { tag: '@once' }, async ({ page }) => {
   const priorities = await watchPriorities(page);
   await tellTime(page, 100);
-  await hold(page, '**/images/areas/**');
+  await hold(page, '**/og/*.svg');
   await page.goto(list, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Áreas', exact: true }).click();
   await expect.poll(() => priorities.length).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ test('scripts that a press asks for give way to nothing', { tag: '@once' }, asyn
 
 test('a picture that hangs holds no script back for long', { tag: '@once' }, async ({ page }) => {
   await tellTime(page, 100);
-  await hold(page, '**/images/areas/**');
+  await hold(page, '**/og/*.svg');
   await page.goto(list, { waitUntil: 'commit' });
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
 });
@@ -93,7 +93,7 @@ test('a press before the page is hydrated brings the scripts, and is done when t
   isMobile,
 }) => {
   await tellTime(page, 100);
-  await hold(page, '**/images/areas/**');
+  await hold(page, '**/og/*.svg');
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto(list, { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'Áreas', exact: true });
