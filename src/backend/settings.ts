@@ -24,6 +24,10 @@ import {
 
 const keySecretSetting = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
+const postgresUrlSetting = v.optional(
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
+);
+
 /** Everything the backend reads from the environment, besides what it shares with the storefront. */
 export const backendSettingsTable = {
   BACKEND_PORT: {
@@ -37,12 +41,17 @@ export const backendSettingsTable = {
     meaning: 'Port at which Prometheus finds `/metrics` of the backend.',
   },
   DATABASE_URL: {
-    schema: v.optional(
-      v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
-    ),
+    schema: postgresUrlSetting,
     secret: true,
     fallbackMeaning: 'PGlite in `DATA_DIR`',
     meaning: 'PostgreSQL 15 or later.',
+  },
+  DATABASE_REPLICA_URL: {
+    schema: postgresUrlSetting,
+    secret: true,
+    fallbackMeaning: 'none',
+    meaning:
+      'A streaming replica of the database, from which the catalogue is read for all but the team. The database itself answers while the replica is away or more than 5 seconds behind. It gets a quarter of `DATABASE_CONNECTIONS` in addition.',
   },
   DATABASE_CONNECTIONS: {
     schema: v.pipe(
@@ -228,6 +237,8 @@ export interface BackendSettings {
   dataDir: string;
   /** PostgreSQL 15 or later. */
   databaseUrl?: string | undefined;
+  /** A streaming replica of it. */
+  replicaUrl?: string | undefined;
   /** Absent: the database may take as long as it likes. */
   limits?: DatabaseLimits | undefined;
   /** Milliseconds for one response of a payment provider. */
@@ -274,7 +285,8 @@ export interface GivenSettings extends Partial<
 
 /**
  * The settings of a backend; without more of them it listens on any free port of this machine.
- * @throws SettingsError for a real bank beside the simulated one, or at a shop that no bank can reach
+ * @throws SettingsError for a real bank beside the simulated one or at a shop that no bank can reach, and for
+ * a replica of nothing
  */
 export function backendSettings(given: GivenSettings): BackendSettings {
   const { embedded, smtpUrl: _url, mailFrom: _from, ...settings } = given;
@@ -288,6 +300,11 @@ export function backendSettings(given: GivenSettings): BackendSettings {
     throw new SettingsError(['SITE_URL must be an https address at which the bank reaches the shop']);
   }
   if (given.mercadoPago?.forms.includes('cartao')) assertCardOrigin(given);
+  if (given.replicaUrl && !given.databaseUrl) {
+    throw new SettingsError([
+      'DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of',
+    ]);
+  }
   const formerProviders = given.formerProviders ?? { apiPix: [], mercadoPago: [] };
   assertNames([given.apiPix?.name, given.mercadoPago?.name], formerProviders);
   return {
@@ -324,6 +341,7 @@ export function backendSettingsOf(
     cardPages: { port: env.CARD_PORT ?? 0, ...started.cardPages },
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     limits: {
       connections: env.DATABASE_CONNECTIONS,
       waitMs: env.DATABASE_WAIT_MS,

@@ -7,7 +7,8 @@ import {
   maxImportCallBytes,
 } from '#/domain/request/request-limits.ts';
 import { hasPermission } from '#/domain/staff/permission.ts';
-import type { PoolName } from '#/backend/db/pools.ts';
+import { isTeamRole } from '#/domain/staff/team-role.ts';
+import type { DatabasePools } from '#/backend/db/database.ts';
 import { credentialsOf } from '#/backend/request/asks-for-session.ts';
 import { createApiHandler } from './api-handler.ts';
 import { router } from './router.ts';
@@ -75,11 +76,11 @@ export function createBackendApp(services: BackendServices): BackendApp {
     }
     call.route = route;
     if (method !== 'GET') refuseForeignPage(request.headers.get('origin'));
-    context.db = services.pools[poolOf(section, method)];
     await services.businessClock?.catchUp(services.pools.sessions);
     const fresh = call.isStorefront && request.headers.has(freshSessionHeader);
     context.session = await resolveSession(services, context.cookies, fresh);
     context.machine = await resolveMachine(services, request.headers.get('authorization'));
+    context.db = services.pools[poolOf(section, method, context)];
     const body = method === 'GET' ? undefined : await readJsonBody(request, limitOf(route, context));
     return (await api.handle({ method, url, headers: request.headers, body }, context))!;
   }
@@ -185,10 +186,13 @@ const signingIn = new Set([
   'setup',
 ]);
 
-function poolOf(section: string, method: string): PoolName {
+function poolOf(section: string, method: string, { session, machine }: RequestContext): keyof DatabasePools {
   // Large ones take longer than a buyer may wait for a statement.
   if (section === 'catalogueImport') return 'jobs';
-  if (readByAll.has(section) || (section === 'community' && method === 'GET')) return 'catalogue';
+  const mayChangeIt = machine !== null || (session !== null && isTeamRole(session.tipoLogin));
+  // Who has changed something reads it back at once.
+  if (readByAll.has(section)) return method === 'GET' && !mayChangeIt ? 'shopping' : 'catalogue';
+  if (section === 'community' && method === 'GET') return 'catalogue';
   return signingIn.has(section) ? 'sessions' : 'commands';
 }
 

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import { systemClock } from '#/domain/time/clock.ts';
 import { createLogger } from '#/domain/log/create-logger.ts';
 import type { PaymentForm } from '#/domain/sale/payment-terms.ts';
 import { loginKindLabels } from '#/domain/person/login-kind.ts';
+import type { ReplicaState } from '../db/replica/watch-replica.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seededLogins } from '../db/seed/people/seeded-logins.ts';
 import { findKnownEmails } from '../modules/identity/login/find-known-emails.ts';
@@ -36,10 +38,11 @@ export async function startBackend(
   onProgress?: (line: string) => void,
 ): Promise<Backend> {
   const log = createLogger({ program: 'backend', level: settings.logLevel });
-  const { dataDir, databaseUrl, limits } = settings;
+  const { dataDir, databaseUrl, replicaUrl, limits } = settings;
   const database = await openDatabase({
     ...(databaseUrl ? { databaseUrl } : { dataDir }),
     ...(limits && { limits }),
+    ...(replicaUrl && { replica: { replicaUrl, onReplica: (state) => reportReplica(log, state) } }),
   });
   try {
     onProgress?.(`Preparing the data in ${database.location}`);
@@ -95,6 +98,11 @@ export async function startBackend(
     await database.close();
     throw error;
   }
+}
+
+function reportReplica(log: Logger, state: ReplicaState): void {
+  if (state === 'in use') log.info('the catalogue is read from the replica');
+  else log.warn({ state }, 'the replica is left alone, the database itself is read');
 }
 
 async function listSeededLogins(db: Database): Promise<Backend['info']['logins']> {

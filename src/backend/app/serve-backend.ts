@@ -115,7 +115,7 @@ export async function serveBackend(
       : null,
   };
   // A search would read them, too, only later.
-  await prepareCatalogue(pools.catalogue).catch((error: unknown) =>
+  await prepareCatalogue(pools.shopping).catch((error: unknown) =>
     log.warn({ err: error }, 'courses not read yet'),
   );
   const server = await startHttpServer({

@@ -1,6 +1,7 @@
 import { is, sql, type SQL } from 'drizzle-orm';
 import { drizzle as drizzlePglite, PgliteDatabase } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ReplicaOptions } from './open-on-postgres.ts';
 import type { PoolName } from './pools.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { inLine, openPglite } from './embedded/pglite.ts';
@@ -8,7 +9,13 @@ import { applyMigrations } from './migrate/apply-migrations.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-export type DatabasePools = Readonly<Record<PoolName, Database>>;
+export interface DatabasePools extends Readonly<Record<PoolName, Database>> {
+  /**
+   * The catalogue for those who can't change it: of a replica, maybe seconds old, where there is one; else
+   * `catalogue`.
+   */
+  readonly shopping: Database;
+}
 
 export type OpenDatabase = {
   db: Database;
@@ -26,6 +33,8 @@ export type DatabaseOptions =
       databaseUrl: string;
       maxConnections?: number;
       limits?: DatabaseLimits;
+      /** Only with `limits`. */
+      replica?: ReplicaOptions | undefined;
     }
   | {
       /** Folder of the embedded database; absent: in memory. */
@@ -40,11 +49,13 @@ export type DatabaseOptions =
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if ('databaseUrl' in options) {
-    const { databaseUrl, maxConnections, limits } = options;
+    const { databaseUrl, maxConnections, limits, replica } = options;
     const { hostname, port, pathname } = new URL(databaseUrl);
     // The embedded database doesn't load the driver.
     const { migrateOnPostgres, openPools, openOnePool } = await import('./open-on-postgres.ts');
-    const opened = limits ? openPools(databaseUrl, limits) : openOnePool(databaseUrl, maxConnections);
+    const opened = limits
+      ? await openPools(databaseUrl, limits, replica)
+      : openOnePool(databaseUrl, maxConnections);
     return {
       pools: onlyPool(opened.db),
       ...opened,
@@ -70,7 +81,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 }
 
 export function onlyPool(db: Database): DatabasePools {
-  return { catalogue: db, sessions: db, commands: db, jobs: db };
+  return { catalogue: db, shopping: db, sessions: db, commands: db, jobs: db };
 }
 
 /** Whether queries outside of a transaction wait until it ends. */

@@ -3,6 +3,7 @@ import { describeStatement, inSpan, isTracing } from '#/domain/telemetry/spans.t
 import { createSemaphore } from '#/domain/request/semaphore.ts';
 import type { DatabaseLimits } from '../settings.ts';
 import { type InTurn, takeTurns } from './turn/in-turn.ts';
+import { onceAwaited } from './turn/once-awaited.ts';
 import { type PoolName, longStatementMs } from './pools.ts';
 
 export function openPostgres(databaseUrl: string, maxConnections = 10): Sql {
@@ -20,18 +21,18 @@ export const quickReads = { max_parallel_workers_per_gather: 0 };
 
 export function openPool(
   databaseUrl: string,
-  pool: PoolName,
+  pool: PoolName | 'replica',
   connections: number,
   limits: DatabaseLimits,
 ): { client: Sql; limited: Sql } {
-  const statementMs = pool === 'jobs' ? longStatementMs : limits.statementMs;
+  const statementMs = statementMsOf(pool, limits);
   const client = postgres(databaseUrl, {
     max: connections,
     onnotice: () => {},
     connect_timeout: 10,
     connection: {
       application_name: `vitrine ${pool}`,
-      ...(pool === 'catalogue' && quickReads),
+      ...((pool === 'catalogue' || pool === 'replica') && quickReads),
       statement_timeout: statementMs,
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
@@ -47,11 +48,17 @@ export function openPool(
   };
 }
 
+function statementMsOf(pool: PoolName | 'replica', { statementMs }: DatabaseLimits): number {
+  if (pool === 'jobs') return longStatementMs;
+  // What a replica doesn't answer is asked of the primary, while a reader waits.
+  return pool === 'replica' ? Math.min(statementMs, 2000) : statementMs;
+}
+
 /**
  * The driver has no limit for the wait for a connection, and a frozen server sends no error, so each
  * statement waits for the semaphore and for `timeoutMs` at most.
  */
-function throughSemaphore(client: Sql, pool: PoolName, inTurn: InTurn, timeoutMs: number): Sql {
+function throughSemaphore(client: Sql, pool: string, inTurn: InTurn, timeoutMs: number): Sql {
   const unsafe = (...query: Parameters<Sql['unsafe']>) => {
     const run = (asArrays: boolean) =>
       inTurn(
@@ -76,16 +83,7 @@ function throughSemaphore(client: Sql, pool: PoolName, inTurn: InTurn, timeoutMs
   });
 }
 
-/** Like the driver's own queries, it is sent only once it is awaited. */
-function onceAwaited(run: (asArrays: boolean) => Promise<unknown>) {
-  return {
-    values: () => run(true),
-    // oxlint-disable-next-line unicorn/no-thenable -- drizzle awaits it
-    then: (...then: Parameters<Promise<unknown>['then']>) => run(false).then(...then),
-  };
-}
-
-function tracedIn(tx: TransactionSql, pool: PoolName): TransactionSql {
+function tracedIn(tx: TransactionSql, pool: string): TransactionSql {
   if (!isTracing()) return tx;
   const unsafe = (...query: Parameters<Sql['unsafe']>) =>
     onceAwaited((asArrays) =>

@@ -21,8 +21,8 @@ export interface OwnPostgres {
 /** Whether this machine has the programs of a server. */
 export const hasOwnPostgres = () => findPrograms() !== undefined;
 
-/** A server of its own, whose faults harm no one else. */
-export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
+/** A server of its own, whose faults harm no one else; a streaming replica of `primary` if given. */
+export async function startOwnPostgres(primary?: OwnPostgres): Promise<OwnPostgres | undefined> {
   const bin = findPrograms();
   if (!bin) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
@@ -30,11 +30,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const [program, ...args] = primary
+    ? ['pg_basebackup', '-d', primary.url, '-D', data, '-R', '-N', '-c', 'fast']
+    : ['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-N'];
+  execFileSync(join(bin, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
   const port = await findFreePort();
   const settings = ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

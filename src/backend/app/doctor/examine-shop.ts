@@ -3,6 +3,7 @@ import { connectMercadoPago, connectProviders } from '#/backend/app/connect-prov
 import { readBrand } from '#/backend/modules/brand/read-brand.ts';
 import { askProviders } from '#/backend/modules/school/checklist/test-connections.ts';
 import type { BackendSettings } from '#/backend/settings.ts';
+import { examineReplica } from './examine-replica.ts';
 import { examineDatabase, examineDisk } from './examine-database.ts';
 import { examineAddress, examineCertificates, examineMail } from './examine-outside.ts';
 import { doubtful, examine, faulty, type Finding, type Topic, well } from './finding.ts';
@@ -21,10 +22,14 @@ const topicMs = 25_000;
  */
 export async function examineShop(settings: ShopSettings, now: () => Date): Promise<Topic[]> {
   const { backend } = settings;
+  const { databaseUrl, replicaUrl } = backend;
   // One after another where they open the embedded database, which takes one at a time.
   const database = await examine('Banco de dados', topicMs, () => examineDatabase(backend, now));
   const brand = await findBrand(backend);
   const others = await Promise.all([
+    ...(databaseUrl && replicaUrl
+      ? [examine('Réplica', topicMs, () => examineReplica(databaseUrl, replicaUrl))]
+      : []),
     examine('Disco', topicMs, () => examineDisk(backend.dataDir)),
     examine('E-mail', topicMs, () => examineMail(backend, brand)),
     examine('Pagamentos', topicMs, () => examineProviders(backend, now)),
