@@ -300,7 +300,7 @@ export default {
     },
     extend: {
       maxWidth: { page: 'clamp(80rem, 92vw - 8rem, 104rem)', prose: '42rem', form: '28rem' },
-      height: { header: '5.5rem', 'header-mobile': '4rem' },
+      height: { header: '5.5rem', 'header-mobile': '3.5rem' },
       keyframes: {
         rise: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
         fade: { from: { opacity: '0' } },

@@ -10,13 +10,13 @@ const root = getRouteApi('__root__');
 
 export function ShopFrame({ children }: { children: Elements }) {
   const { session, siteUrl } = root.useRouteContext();
-  const onHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/_default/' });
+  const search = useMatches({ select: placeOfSearch });
   return (
     <CallbackProvider>
-      <div className="flex min-h-dvh flex-col">
+      <div data-search={search} className="flex min-h-dvh flex-col">
         <LazyShopHeader />
         <main id="conteudo" tabIndex={-1} className="grow outline-none">
-          {!onHome && <SearchBoxSpace />}
+          {search === 'below' && <SearchBoxSpace />}
           {children}
         </main>
         {session.person && <FavouriteForm />}
@@ -24,4 +24,18 @@ export function ShopFrame({ children }: { children: Elements }) {
       </div>
     </CallbackProvider>
   );
+}
+
+/** Where a narrow screen has the search: on the page, behind an icon of the header, or below the header. */
+function placeOfSearch(matches: readonly { routeId: string; status: string }[]) {
+  const page = matches.at(-1);
+  switch (page?.status === 'success' || page?.status === 'pending' ? page.routeId : undefined) {
+    case '/_default/':
+      return 'page';
+    case '/_default/$modality/$nomeCurso/$idCurso':
+    case '/_default/$modality/$nomeCurso/$city/$idCurso/$idOferta':
+      return 'icon';
+    default:
+      return 'below';
+  }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useMatches } from '@tanstack/react-router';
 import { CachedFragment } from '#/platform/rendering/cached-fragment.tsx';
 import { useSnapshot, useSnapshotLocation } from '#/storefront/shared/first-location.ts';
-import { heroSearchId } from '#/storefront/features/search/hero-search-id.ts';
+import { headerFieldId, heroSearchId } from '#/storefront/features/search/search-field-ids.ts';
 import { SearchBox } from '#/storefront/features/search/components/search-box.tsx';
 import { useElementOutOfSight } from '#/storefront/features/search/use-out-of-sight.ts';
 import { clearStoredData } from '#/storefront/features/session/change-session.ts';
@@ -28,6 +28,7 @@ export function ShopHeader() {
       <SiteHeader
         person={session.person}
         searchBox={onHome && !heroIsAway ? null : <SearchBox term={titulo} />}
+        searchFieldId={headerFieldId}
         onSignOut={signOut}
       />
     </CachedFragment>

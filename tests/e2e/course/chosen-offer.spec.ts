@@ -225,7 +225,7 @@ test(
 
 // COURSE-14
 test(
-  'the button that sells is in view on a desk, at once and on the way down',
+  'picture, title, facts and the button that sells are in one view of a desk, the button on the way down too',
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -237,8 +237,50 @@ test(
         .getByRole('complementary', { name: 'Matrícula' })
         .getByRole('link', { name: 'Quero me matricular' });
       await expect(button).toBeInViewport({ ratio: 1 });
+      const [picture, title] = [page.locator('article header img'), page.getByRole('heading', { level: 1 })];
+      const { width, height } = (await picture.boundingBox())!;
+      expect(width).toBeGreaterThan(800);
+      // Drawn for this place: nothing of it is cut.
+      const drawn = await picture.evaluate(
+        (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+      );
+      expect(drawn).toBeCloseTo(width / height, 1);
+      for (const part of [picture, title, page.locator('article header li').last()])
+        await expect(part).toBeInViewport({ ratio: 1 });
       await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
       await expect(button).toBeInViewport({ ratio: 1 });
     }
   },
 );
+
+test.describe('before any script is there', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // COURSE-14
+  test(
+    'the first screen of a phone has title, price and the way to enrol, and the search behind its icon',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { path, title } = listSeededOffers().find(({ offer }) => isOpen(offer))!;
+      await page.goto(path);
+      const chosen = page.getByRole('group', { name: 'Turma escolhida' });
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      for (const part of [heading, chosen.getByText(/^R\$/), chosen.getByRole('link')])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const promotion = await page.getByRole('complementary', { name: 'Promoção' }).boundingBox();
+      expect(promotion!.height).toBeLessThanOrEqual(44);
+      const field = page.getByRole('combobox', { name: 'O que você quer aprender?' });
+      const widthOfField = async () => (await page.getByRole('search').boundingBox())!.width;
+      expect(await widthOfField()).toBeLessThanOrEqual(1);
+      await page
+        .locator(`label[for="${await field.getAttribute('id')}"]`)
+        .last()
+        .tap();
+      await expect(field).toBeFocused();
+      expect(await widthOfField()).toBeGreaterThan(300);
+      await page.keyboard.type('solda');
+      await page.getByRole('button', { name: 'Buscar' }).tap();
+      await page.waitForURL('/busca?titulo=solda');
+    },
+  );
+});

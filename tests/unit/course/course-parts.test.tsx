@@ -55,6 +55,7 @@ describe('the button that enrols', () => {
 it('the head of a course tells how long it takes in full', () => {
   const course = {
     titulo: 'Soldador',
+    imagem: '/fotos/x-960.webp',
     modalidade: { nome: 'Curso Técnico' },
     grupo_area: { nome: 'Metalmecânica' },
     reviews: { media: 0, total: 0 },

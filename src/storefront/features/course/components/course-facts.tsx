@@ -25,23 +25,29 @@ export function CourseFacts({ course, offer }: CourseFactsProps) {
           href="#opinioes"
           className={linkClass(
             'quiet',
-            'flex min-h-11 items-center gap-2 justify-self-start lg:min-h-6 md:col-span-2',
+            '-my-2 flex min-h-11 items-center gap-2 justify-self-start lg:my-0 lg:min-h-6',
           )}
         >
           <StarRating value={media} size="sm" />
           <ChangingText>{`${formatMeanRating(media)} (${total} opiniões)`}</ChangingText>
         </a>
       )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body md:col-span-2">
-        <Fact icon="clock">{formatHours(course.carga_horaria)}</Fact>
-        {course.duracao_meses >= 1 && <Fact icon="book">{formatDuration(course.duracao_meses)}</Fact>}
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-body">
+        <Fact icon="clock">
+          <span className="inline-block">{formatHours(course.carga_horaria)}</span>
+          {course.duracao_meses >= 1 && (
+            <>
+              <span className="max-md:hidden">{' · '}</span>
+              <span className="inline-block">{formatDuration(course.duracao_meses)}</span>
+            </>
+          )}
+        </Fact>
         {offer && (
           <>
             <Fact icon="calendar">{describeStart(offer)}</Fact>
             <Fact icon="sun">{`${shiftName(offer)}, ${formatLabels[offer.formato].toLowerCase()}`}</Fact>
           </>
         )}
-        <Fact icon="certificate">{course.certificacao}</Fact>
       </ul>
     </>
   );

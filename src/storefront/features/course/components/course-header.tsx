@@ -4,12 +4,13 @@ import { categoryName } from '#/domain/catalogue/category-name.ts';
 import { Badge } from '#/storefront/ui/display/badge.tsx';
 import { LazyPicture } from '#/storefront/shared/course/lazy-picture.ts';
 import { preloadPicture } from '#/storefront/shared/course/picture.tsx';
+import { widePicture } from '#/domain/catalogue/drawing/wide-picture.ts';
 import { acrossPhone } from '#/storefront/shared/course/picture-sizes.ts';
 import { keepWords } from '#/storefront/ui/display/line-breaks.tsx';
 import { LazyCourseFacts } from './lazy-course-parts.ts';
 import type { Elements } from '#/storefront/ui/elements.ts';
 
-const pictureSizes = `(min-width: 48rem) 9rem, ${acrossPhone}`;
+const pictureSizes = `(min-width: 64rem) 58vw, (min-width: 48rem) 94vw, ${acrossPhone}`;
 
 interface CourseHeaderProps {
   course: Course;
@@ -19,27 +20,28 @@ interface CourseHeaderProps {
 }
 
 export const preloadCoursePicture = createIsomorphicFn()
-  .server(({ imagem }: Course): void => preloadPicture({ src: imagem, sizes: pictureSizes }))
+  .server(({ imagem }: Course): void => preloadPicture({ src: widePicture(imagem), sizes: pictureSizes }))
   .client(() => {});
 
-/** The title block with the facts. */
+/** The picture across the column, and the title block with the facts. */
 export function CourseHeader({ course, offer, ofOffer, action }: CourseHeaderProps) {
   return (
-    <header className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex items-start justify-between gap-4 md:col-span-2">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone="paper">{categoryName(course.modalidade.nome)}</Badge>
-          <Badge tone="paper">{course.grupo_area.nome}</Badge>
-        </div>
-        {action}
+    <header className="grid gap-3 lg:gap-4">
+      <div className="relative">
+        <LazyPicture
+          src={widePicture(course.imagem)}
+          alt={course.imagem_alt}
+          sizes={pictureSizes}
+          eager="first"
+          width={900}
+          className="aspect-5/2 w-full rounded-lg bg-area-soft object-cover"
+        />
+        {action && <div className="course-card-action">{action}</div>}
       </div>
-      <LazyPicture
-        src={course.imagem}
-        alt={course.imagem_alt}
-        sizes={pictureSizes}
-        eager="first"
-        className="aspect-5/2 max-h-48 w-full rounded-md bg-area-soft object-cover md:col-start-2 md:row-start-2 md:aspect-video md:w-36"
-      />
+      <div className="flex flex-wrap items-center gap-2 lg:mt-2">
+        <Badge tone="paper">{categoryName(course.modalidade.nome)}</Badge>
+        <Badge tone="paper">{course.grupo_area.nome}</Badge>
+      </div>
       <h1 className="text-title">
         <span>{keepWords(course.titulo)}</span>
         {ofOffer && offer && (

@@ -89,8 +89,8 @@ function CourseArticle({
   useTrackedEvent({ name: 'view_item', ...toTrackedSale(course, shown ?? course) });
   return (
     <article data-area={course.grupo_area.icone_slug} className={sold?.aberta ? 'has-bottom-bar' : undefined}>
-      <div className="border-b border-area-line bg-area-soft">
-        <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
+      <div className="container-page grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="area-band grid grid-cols-1 content-start gap-3 pt-3 pb-6 lg:gap-4 lg:pt-6 lg:pb-8">
           <Breadcrumb
             items={[
               { text: categoryName(course.modalidade.nome), href: course.modalidade.slug },
@@ -114,9 +114,10 @@ function CourseArticle({
             action={renderFavourite?.(course)}
           />
         </div>
-      </div>
-      <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <aside aria-label="Matrícula" className="lg:col-start-2 lg:-mt-64">
+        <aside
+          aria-label="Matrícula"
+          className="pt-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-16 lg:pb-8"
+        >
           <PurchaseCard
             course={course}
             offer={sold}
@@ -131,7 +132,7 @@ function CourseArticle({
             courseAlert={courseAlert}
           />
         </aside>
-        <div className="grid grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-start-1">
+        <div className="grid grid-cols-1 content-start gap-12 py-8">
           {course.programas && <ProgrammesOfCourse programmes={course.programas} />}
           <LazyCourseDetails {...{ course, offer, shown, enrolmentInfo, signedIn, siteUrl }} />
         </div>

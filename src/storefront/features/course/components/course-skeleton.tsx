@@ -6,22 +6,19 @@ export function CourseSkeleton() {
       <p role="status" className="sr-only">
         Carregando curso
       </p>
-      <div className="border-b border-line bg-steel-100">
-        <div className="container-page grid gap-6 pt-6 pb-8 lg:pe-104">
+      <div className="container-page grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="area-band grid grid-cols-1 content-start gap-3 pt-3 pb-6 lg:gap-4 lg:pt-6 lg:pb-8">
           <Skeleton className="h-6 w-64 max-w-full" />
-          <div className="grid gap-4">
-            <Skeleton className="h-10 w-40" />
-            <Skeleton className="h-12" />
-            <SkeletonText lines={3} />
-          </div>
+          <Skeleton className="aspect-5/2 w-full" />
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-12" />
+          <SkeletonText lines={2} />
         </div>
-      </div>
-      <div className="container-page grid grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-12">
+        <Skeleton className="mt-6 h-96 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16 lg:h-144" />
+        <div className="grid content-start gap-12 py-8">
           <SkeletonText lines={8} />
           <SkeletonText lines={5} />
         </div>
-        <Skeleton className="h-96 lg:-mt-64 lg:h-144" />
       </div>
     </div>
   );

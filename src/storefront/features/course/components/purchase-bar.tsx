@@ -23,7 +23,7 @@ export function PurchaseBar({ course, offer, bought, enrolled, sgnOrigin }: Purc
     <div
       role="group"
       aria-label="Turma escolhida"
-      className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden low:hidden"
+      className="fixed inset-x-0 bottom-0 z-header flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 shadow-lg lg:hidden low:hidden print:hidden"
     >
       <div className="min-w-min flex-1">
         <p className="text-xs font-semibold text-heading">{keepWords(offerName(offer))}</p>

@@ -44,9 +44,10 @@ const wide = Object.keys(compositions) as CompositionName[];
 /** Those that hold where there is no width to spare. */
 const tall: readonly CompositionName[] = ['disc', 'crop', 'horizon', 'disc'];
 
-/** As cards and pages show it. */
-export function drawSvg(drawing: Drawing): string {
-  const size = { width: 640, height: 360 };
+export const sizeInCard = { width: 640, height: 360 } as const;
+export const wideSize = { width: 900, height: 360 } as const;
+
+export function drawSvg(drawing: Drawing, size: { width: number; height: number } = sizeInCard): string {
   return svgOf(size.width, size.height, drawCourse(drawing, size));
 }
 

@@ -14,7 +14,7 @@ import { slugify, slugWords } from '#/domain/text/slug.ts';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
 import { classNames } from '#/storefront/ui/class-names.ts';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
-import { heroSearchId } from '../hero-search-id.ts';
+import { headerFieldId, heroSearchId } from '../search-field-ids.ts';
 import { readRecentWords, rememberWords } from '../recent-words.ts';
 import { listOptions } from '../search-options.ts';
 import { searchQueries, suggestionMinLength } from '../search.queries.ts';
@@ -31,7 +31,8 @@ interface SearchBoxProps {
  * underneath, so it works before and without JavaScript.
  */
 export function SearchBox({ size = 'header', term: searched = '' }: SearchBoxProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = size === 'hero' ? ownId : headerFieldId;
   const navigate = useNavigate();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

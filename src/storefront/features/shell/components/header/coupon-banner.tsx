@@ -25,11 +25,11 @@ export function CouponBanner({ promotion, onDismiss }: CouponBannerProps) {
   }
   return (
     <aside aria-label="Promoção" className="on-dark bg-band-900 text-white print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-4 py-1 text-sm md:px-6 lg:py-2">
+      <div className="mx-auto flex min-h-11 max-w-page items-center gap-3 px-4 text-sm md:px-6 lg:py-2">
         <Icon name="tag" size="sm" className="text-band-link max-md:hidden" />
-        <p className="grow">
+        <p className="coupon-line">
           <ChangingText>{before}</ChangingText>
-          <strong className="font-bold">{promotion.codigo}</strong>
+          <strong>{promotion.codigo}</strong>
           <ChangingText>{`${after} `}</ChangingText>
           {promotion.guardado ? (
             <strong>Guardado para a hora de pagar</strong>

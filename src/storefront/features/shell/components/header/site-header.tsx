@@ -24,10 +24,11 @@ interface SiteHeaderProps {
    * that always has it begins with a {@link SearchBoxSpace}.
    */
   searchBox: ReactNode;
+  searchFieldId: string;
   onSignOut(): void;
 }
 
-export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ person, searchBox, searchFieldId, onSignOut }: SiteHeaderProps) {
   const queryClient = useQueryClient();
   const { data: promotion } = useSuspenseQuery(shellQueries.promotion());
   const currentPath = useSnapshotLocation(({ href }) => href);
@@ -77,15 +78,22 @@ export function SiteHeader({ person, searchBox, onSignOut }: SiteHeaderProps) {
           <Link
             ref={home}
             to="/"
-            className="flex h-header-mobile grow items-center rounded-sm lg:h-auto lg:grow-0"
+            className="flex h-header-mobile min-w-0 grow items-center rounded-sm lg:h-auto lg:grow-0"
           >
             <BrandLogo />
             <span className="sr-only"> Página inicial</span>
           </Link>
           <DesktopMenu active={active} onChange={setActive} onWanted={readMenu} />
-          <div className="absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
+          <div className="header-search absolute inset-x-0 top-full order-last border-b border-line bg-surface px-4 pb-3 empty:hidden md:px-6 lg:static lg:order-none lg:min-w-0 lg:grow lg:border-0 lg:p-0 lg:empty:block">
             {searchBox}
           </div>
+          {/* One who hears the page finds the field itself. */}
+          <label
+            htmlFor={searchFieldId}
+            className={buttonClass({ variant: 'ghost', iconOnly: true }, 'search-icon -me-4')}
+          >
+            <Icon name="search" />
+          </label>
           <button
             type="button"
             aria-haspopup="dialog"
