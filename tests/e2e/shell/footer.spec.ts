@@ -22,7 +22,9 @@ test.describe('without JavaScript', () => {
     }).toPass();
     if (isMobile) {
       await expect(link).toBeHidden();
-      for (const title of ['Cursos', 'Outros', 'Áreas', 'Contato']) {
+      // Less than one and a half screens.
+      expect((await footer(page).boundingBox())!.height).toBeLessThan(1100);
+      for (const title of ['Cursos', 'Outros', 'Áreas', 'Contato', 'Redes sociais']) {
         await footer(page).locator('summary', { hasText: title }).click();
       }
     }
@@ -30,6 +32,11 @@ test.describe('without JavaScript', () => {
     await expect(footer(page).getByRole('link', { name: 'Metalmecânica' })).toBeVisible();
     await expect(contact).toBeVisible();
     await expect(footer(page).getByRole('link', { name: 'Fale conosco' })).toBeVisible();
+    await expect(
+      footer(page)
+        .getByRole('link', { name: /^Instagram/ })
+        .first(),
+    ).toBeVisible();
   });
 
   test('the newsletter form answers on a page of its own', async ({ page }) => {

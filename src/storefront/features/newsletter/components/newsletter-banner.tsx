@@ -8,8 +8,8 @@ export function NewsletterBanner() {
   if (widget) return <NewsletterWidget key={widget.elementId} widget={widget} />;
   return (
     <section aria-labelledby="newsletter-titulo" className="border-t border-line bg-primary-50">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 px-4 py-10 md:px-6 lg:grid-cols-2 lg:items-center">
-        <div className="grid gap-2">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-3 px-4 py-6 md:px-6 lg:gap-y-6 lg:py-10 lg:grid-cols-2 lg:items-center">
+        <div className="grid gap-1 lg:gap-2">
           <h2 id="newsletter-titulo" className="text-section">
             Novidades no seu e-mail
           </h2>

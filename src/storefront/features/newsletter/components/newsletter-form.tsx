@@ -59,7 +59,7 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
     >
       <FormName name="assinar" />
       {!form.fieldErrors['email'] && <SendFailure failure={failure} />}
-      <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <EmailField
           id="newsletter-email"
           label="Seu e-mail"
@@ -68,11 +68,11 @@ export function NewsletterForm({ answer: given }: { answer?: FormAnswer | undefi
           defaultValue={answer?.entries['email']}
           error={form.fieldErrors['email']}
         />
-        <Button type="submit" className="md:mt-6" loading={subscribe.isPending} loadingText="Enviando">
+        <Button type="submit" className="mt-6" loading={subscribe.isPending} loadingText="Enviando">
           Assinar
         </Button>
       </div>
-      <p className="text-sm text-muted">
+      <p className="text-xs text-muted md:text-sm">
         <span>{keepWords(`${NEWSLETTER_CONSENT_TEXT} Veja a `)}</span>
         <Link to="/politica-privacidade" className={linkClass()}>
           Política de Privacidade

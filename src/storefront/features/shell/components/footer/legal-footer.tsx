@@ -14,7 +14,7 @@ export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: 
   const { nome, artigo, company, demonstracao } = useBrand();
   return (
     <div className="border-t border-white/15">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-6 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-2 px-4 py-4 text-xs md:px-6 md:text-sm lg:gap-y-4 lg:py-8 lg:grid-cols-[18rem_1fr_auto] lg:items-start">
         <FooterLogo layout={layout} kind="full" />
         <div className="grid gap-1 lg:border-s lg:border-white/15 lg:ps-8">
           <p>
@@ -37,7 +37,7 @@ export function LegalFooter({ layout, siteUrl }: { layout: SiteLayout; siteUrl: 
           )}
           {!isEncrypted(siteUrl) && <p>Ambiente de teste: a conexão com esta página não é cifrada.</p>}
         </div>
-        <div className="grid content-start gap-3">
+        <div className="grid content-start lg:gap-3">
           <ul className="footer-links flex flex-wrap gap-x-6 lg:flex-col">
             <li>
               <Link to="/politica-privacidade">Política de Privacidade</Link>

@@ -15,7 +15,7 @@ export function QrCodeButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setState('open')}
-        className="flex items-center gap-4 rounded-md text-start hover:text-white hover:underline hover:underline-offset-4"
+        className="flex items-center gap-4 self-center rounded-md text-start hover:text-white hover:underline hover:underline-offset-4"
       >
         <img
           src="/qr-code"
@@ -23,9 +23,9 @@ export function QrCodeButton() {
           width={96}
           height={96}
           loading="lazy"
-          className="size-24 shrink-0 rounded-md bg-white"
+          className="size-16 shrink-0 lg:size-24 rounded-md bg-white"
         />
-        <span aria-hidden="true" className="max-w-40 text-sm">
+        <span aria-hidden="true" className="hidden max-w-40 text-sm md:block">
           {`Abra ${theBrand(brand)} em outro aparelho`}
         </span>
       </button>

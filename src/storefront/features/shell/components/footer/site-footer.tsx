@@ -26,7 +26,7 @@ const LazyNetworks = lazyIsland(() => import('./social-links.tsx').then((file) =
 });
 
 const columnsGrid =
-  'footer-links mx-auto grid max-w-page px-4 py-8 md:px-6 lg:grid-cols-[1fr_1fr_1.9fr_1.2fr] lg:gap-6 lg:py-12 xl:gap-8';
+  'footer-links mx-auto grid max-w-page px-4 md:px-6 lg:grid-cols-[1fr_1fr_1.9fr_1.2fr] lg:gap-6 lg:py-12 xl:gap-8';
 
 export function SiteFooter({ siteUrl, layout, newsletter }: SiteFooterProps) {
   const openCallback = useOpenCallback();
@@ -38,26 +38,26 @@ export function SiteFooter({ siteUrl, layout, newsletter }: SiteFooterProps) {
   return (
     <footer className="mt-16 print:hidden">
       {newsletter}
-      <div className="site-footer on-dark drawn-near bg-band-950 text-white/85 [--height-far:90rem]">
+      <div className="site-footer on-dark drawn-near bg-band-950 text-white/85 [--height-far:48rem] lg:[--height-far:72rem]">
         {/* Its buttons are what is pressed. */}
         <div role="presentation" className={columnsGrid} onClick={onClick}>
           <LazyColumns />
         </div>
         <div className="border-t border-white/15">
-          <div className="mx-auto grid max-w-page gap-8 px-4 py-8 md:px-6 lg:grid-cols-[1fr_1fr_auto]">
+          <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 md:px-6 lg:grid-cols-[1fr_1fr_auto] lg:gap-8 lg:py-8">
             <Deferred
               loading="Carregando formas de pagamentos..."
-              className="min-w-0 min-h-44 md:min-h-20 lg:min-h-44 xl:min-h-32"
+              className="col-span-full min-h-30 pt-4 md:min-h-20 lg:col-span-1 lg:min-h-44 lg:pt-0 xl:min-h-32"
             >
               <LazyPayment />
             </Deferred>
-            <Deferred loading="Carregando certificados..." className="min-h-32 md:min-h-20 lg:min-h-32">
+            <Deferred loading="Carregando certificados..." className="min-h-22 py-4 lg:min-h-32 lg:py-0">
               <Certificates siteUrl={siteUrl} />
             </Deferred>
             <QrCodeButton />
             <Deferred
               loading="Carregando redes sociais..."
-              className="min-w-0 min-h-90 md:min-h-48 lg:col-span-full xl:min-h-27"
+              className="col-span-full min-h-12 lg:min-h-48 xl:min-h-27"
             >
               <LazyNetworks />
             </Deferred>

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { footerQueries } from '#/storefront/features/shell/footer.queries.ts';
+import { FooterSection } from './footer-section.tsx';
 import { SocialLinkRow } from './social-link-row.tsx';
 
 export function SocialGroups() {
   const { data: groups } = useSuspenseQuery(footerQueries.socialGroups());
   if (groups.length === 0) return null;
   return (
-    <>
-      <h2>Redes sociais</h2>
+    <FooterSection title="Redes sociais">
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {groups.map(({ brand, name, links }) => (
           <li key={brand}>
@@ -16,6 +16,6 @@ export function SocialGroups() {
           </li>
         ))}
       </ul>
-    </>
+    </FooterSection>
   );
 }
