@@ -257,12 +257,14 @@ test(
   },
 );
 
-test('an area shows its drawing, by the width of the screen', async ({ page, isMobile }) => {
+test('an area opens with its drawing, by the width of the screen', async ({ page, isMobile }) => {
   await page.goto('/energia');
   const drawing = page.getByRole('main').locator('header img');
   await expect
     .poll(() => drawing.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
     .toBe(`/images/product/areas_group/energia/energia-${isMobile ? 'mob' : 'desk'}.webp`);
+  const { width } = (await drawing.boundingBox())!;
+  expect(width).toBeGreaterThan(isMobile ? 320 : 600);
 });
 
 // SEARCH-12

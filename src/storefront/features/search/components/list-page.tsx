@@ -65,27 +65,23 @@ export function ListPage({
   const noneFound = isEmpty || result.aproximado;
   return (
     <div ref={held} className="group/list container-page grid content-start gap-6 py-6">
-      <Breadcrumb
-        items={[{ text: title }]}
-        renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
-      />
-      <header
-        data-area={area}
-        className={classNames(
-          'grid items-center gap-4',
-          area && 'md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]',
-        )}
-      >
-        <div className="grid gap-2">
-          <h1 className="text-title">{title}</h1>
-          {description && <p className="max-w-prose text-muted">{description}</p>}
-        </div>
-        {area && (
-          <div className="aspect-9/4 max-h-48 w-full overflow-hidden rounded-lg bg-area-soft md:aspect-auto md:h-36">
-            <AreaPicture area={area} eager className="size-full object-cover" />
+      <div data-area={area} className={classNames('grid gap-4 lg:gap-6', area && 'area-opening area-band')}>
+        <Breadcrumb
+          items={[{ text: title }]}
+          renderLink={({ href: _home, ...link }) => <Link to="/" {...link} />}
+        />
+        <header>
+          <div className="grid gap-2">
+            <h1 className="text-title">{title}</h1>
+            {description && <p className="max-w-prose text-muted">{description}</p>}
           </div>
-        )}
-      </header>
+          {area && (
+            <div>
+              <AreaPicture area={area} eager className="size-full object-cover" />
+            </div>
+          )}
+        </header>
+      </div>
       {intro}
       {isEmpty ? (
         <div className="grid justify-items-center gap-4 py-6 text-center md:py-12">
