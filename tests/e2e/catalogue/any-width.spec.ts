@@ -61,6 +61,23 @@ for (const path of pages) {
   });
 }
 
+test('the widest window has four of a list in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ['/automotiva', '/blog', '/professores']) {
+    await page.goto(path);
+    const rows = await page
+      .getByRole('main')
+      .locator('ul.grid')
+      .evaluateAll((lists) =>
+        lists.map(({ children }) => {
+          const tops = [...children].map((child) => Math.round(child.getBoundingClientRect().top));
+          return tops.filter((top) => top === tops[0]).length;
+        }),
+      );
+    expect(rows, path).toContain(4);
+  }
+});
+
 // SHELL-21
 for (const path of [
   '/termos-de-uso',

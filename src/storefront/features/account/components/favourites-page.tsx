@@ -28,7 +28,7 @@ export function FavouritesPage({ page, failure, renderFavourite }: FavouritesPag
       {data.courses.length === 0 ? (
         <NoFavourites any={data.total > 0} />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
           {data.courses.map((course) => (
             <li key={course.id_produto}>
               <CourseCard course={course} look={favouriteLook} action={renderFavourite(course)} />

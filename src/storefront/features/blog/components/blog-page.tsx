@@ -39,7 +39,7 @@ function PostGrid({
   return (
     <section className="grid gap-4">
       <h2 className="text-section">{title}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
         {posts.map((post) => (
           <PostCard key={post.link} post={post} />
         ))}

@@ -77,7 +77,7 @@ export function TeacherPage({ slug }: { slug: string }) {
               Quando houver uma nova turma, ela aparece aqui.
             </EmptyState>
           ) : (
-            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
               {turmas.map((offer) => (
                 <Taught key={offer.id_oferta} offer={offer} />
               ))}

@@ -35,7 +35,7 @@ export function TeachersPage() {
           A página de cada turma diz o que ela ensina, onde e quando.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
           {teachers.map((teacher) => (
             <Item key={teacher.slug} teacher={teacher} />
           ))}
