@@ -121,6 +121,7 @@ it('each of the six networks has its own icon, and any other a common one', () =
       ]),
   );
   expect(findTags(html, { tag: 'use' }).map(({ href }) => href!.split('#')[1])).toEqual([
+    'chevron-down',
     ...networks.slice(0, 6),
     'external',
   ]);
