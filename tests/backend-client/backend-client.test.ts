@@ -175,6 +175,12 @@ describe('calling the backend', () => {
       expect(open.setCookies).toEqual([]);
     });
 
+    it('a page with 200 is an outage, also where the response would have been empty', async () => {
+      backend.on('DELETE /api/marca/imagens/logo', (request, response) => page(request, response, 200));
+      const open = openPage(backend.url, session(userToken(1, 7), 'r1'));
+      await expect(open.client.brand.removeImage({ uso: 'logo' })).rejects.toMatchObject({ status: 503 });
+    });
+
     it('a 401 to every call is an outage, too, once the session was refreshed', async () => {
       backend.on('GET /api/getPersonData', (request, response) => page(request, response, 401));
       backend.on('PUT /api/refreshTokenUser', (_, response) =>

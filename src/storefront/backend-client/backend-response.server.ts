@@ -67,6 +67,8 @@ export function readResponse(
     const { mensagem } = unavailable;
     return { failure: { status: embedded, codigo: 'STATUS_EMBUTIDO', mensagem }, isOwn: false };
   }
+  // A page of a proxy, whatever status it has.
+  if (type.startsWith('text/html')) return { failure: unavailable, isOwn: false };
   const isPlainText = type.startsWith('text/plain');
   const isJson = (type === '' || type.startsWith('application/json')) && !headers['content-disposition'];
   return {
