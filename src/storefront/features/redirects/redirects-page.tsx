@@ -30,6 +30,7 @@ interface RedirectsPageProps {
 /** Old addresses and where they lead. */
 export function RedirectsPage({ page, answer }: RedirectsPageProps) {
   const { data } = useSuspenseQuery(redirectsQueries.list(page));
+  const removed = answerTo(answer, 'remover');
   return (
     <div className="mx-auto grid max-w-form grid-cols-1 gap-6 px-4 py-8 md:py-12">
       <header className="grid grid-cols-1 gap-3">
@@ -62,7 +63,7 @@ export function RedirectsPage({ page, answer }: RedirectsPageProps) {
               <OnePressForm
                 queryKey={redirectsQueries.all}
                 name="remover"
-                answer={undefined}
+                answer={removed?.entries['caminho'] === caminho ? removed : undefined}
                 mutation={redirectsMutations.remove()}
                 value={caminho}
                 field={{ name: 'caminho', value: caminho }}
