@@ -17,12 +17,17 @@ export type Fault = (typeof faults)[number];
 
 const proxyPage = '<html><head><title>404 Not Found</title></head><body>nginx</body></html>';
 
+interface InjectedFault {
+  fault: Fault;
+  isMeant(call: string): boolean;
+}
+
 export interface FaultProxy {
   url: string;
   /** Calls that came through, by their names. */
   calls: Set<string>;
-  /** Does this to each call of that name; null does nothing to any. */
-  inject(fault: { call: string; fault: Fault } | null): void;
+  /** Does this to each call that is meant; null does nothing to any. */
+  inject(fault: InjectedFault | null): void;
   stop(): Promise<void>;
 }
 
@@ -36,13 +41,13 @@ export async function startFaultProxy(
 ): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const calls = new Set<string>();
-  let injected: { call: string; fault: Fault } | null = null;
+  let injected: InjectedFault | null = null;
   const server = createServer((incoming, answer) => {
     const { pathname } = new URL(incoming.url!, target);
     const call = nameOf(incoming.method!, pathname);
     calls.add(call);
     const forward = (change?: 'truncated') => proxyCall({ incoming, answer, hostname, port, change });
-    if (injected?.call !== call) return forward();
+    if (!injected?.isMeant(call)) return forward();
     const { fault } = injected;
     if (fault === 'slow 5 s') return void setTimeout(forward, 5000);
     if (fault === 'truncated') return forward('truncated');
