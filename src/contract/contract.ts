@@ -19,6 +19,7 @@ import * as courseHistory from './catalogue/course-history.ts';
 import * as offerStudents from './catalogue/offer-students.ts';
 import * as moderation from './community/moderation.ts';
 import * as reference from './content/reference.ts';
+import * as compare from './compare/compare.ts';
 import * as routine from './routine/routine.ts';
 import * as search from './catalogue/search.ts';
 import * as sitemap from './sitemap/sitemap.ts';
@@ -390,6 +391,7 @@ export const contract = {
     listProgrammes: programme.listProgrammes,
     getProgramme: programme.getProgramme,
   },
+  compare: { compareCourses: compare.compareCourses },
   routine: { findRoutine: routine.findRoutine },
   teacher: {
     listTeachers: teacher.listTeachers,

@@ -36,6 +36,7 @@ import { Route as DefaultSignedInRouteImport } from './routes/_default/_signed-i
 import { Route as DefaultAcessibilidadeRouteImport } from './routes/_default/acessibilidade'
 import { Route as DefaultBuscaRouteImport } from './routes/_default/busca'
 import { Route as DefaultCabeNaMinhaRotinaRouteImport } from './routes/_default/cabe-na-minha-rotina'
+import { Route as DefaultCompararRouteImport } from './routes/_default/comparar'
 import { Route as DefaultFaleConoscoRouteImport } from './routes/_default/fale-conosco'
 import { Route as DefaultOfertasRouteImport } from './routes/_default/ofertas'
 import { Route as DefaultParaEmpresasRouteImport } from './routes/_default/para-empresas'
@@ -344,6 +345,11 @@ const DefaultCabeNaMinhaRotinaRoute =
     path: '/cabe-na-minha-rotina',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultCompararRoute = DefaultCompararRouteImport.update({
+  id: '/comparar',
+  path: '/comparar',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultFaleConoscoRoute = DefaultFaleConoscoRouteImport.update({
   id: '/fale-conosco',
   path: '/fale-conosco',
@@ -1379,6 +1385,7 @@ export interface FileRoutesByFullPath {
   '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
   '/cabe-na-minha-rotina': typeof DefaultCabeNaMinhaRotinaRoute
+  '/comparar': typeof DefaultCompararRoute
   '/fale-conosco': typeof DefaultFaleConoscoRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
@@ -1573,6 +1580,7 @@ export interface FileRoutesByTo {
   '/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/busca': typeof DefaultBuscaRoute
   '/cabe-na-minha-rotina': typeof DefaultCabeNaMinhaRotinaRoute
+  '/comparar': typeof DefaultCompararRoute
   '/fale-conosco': typeof DefaultFaleConoscoRoute
   '/ofertas': typeof DefaultOfertasRoute
   '/para-empresas': typeof DefaultParaEmpresasRoute
@@ -1773,6 +1781,7 @@ export interface FileRoutesById {
   '/_default/acessibilidade': typeof DefaultAcessibilidadeRoute
   '/_default/busca': typeof DefaultBuscaRoute
   '/_default/cabe-na-minha-rotina': typeof DefaultCabeNaMinhaRotinaRoute
+  '/_default/comparar': typeof DefaultCompararRoute
   '/_default/fale-conosco': typeof DefaultFaleConoscoRoute
   '/_default/ofertas': typeof DefaultOfertasRoute
   '/_default/para-empresas': typeof DefaultParaEmpresasRoute
@@ -1971,6 +1980,7 @@ export interface FileRouteTypes {
     | '/acessibilidade'
     | '/busca'
     | '/cabe-na-minha-rotina'
+    | '/comparar'
     | '/fale-conosco'
     | '/ofertas'
     | '/para-empresas'
@@ -2165,6 +2175,7 @@ export interface FileRouteTypes {
     | '/acessibilidade'
     | '/busca'
     | '/cabe-na-minha-rotina'
+    | '/comparar'
     | '/fale-conosco'
     | '/ofertas'
     | '/para-empresas'
@@ -2364,6 +2375,7 @@ export interface FileRouteTypes {
     | '/_default/acessibilidade'
     | '/_default/busca'
     | '/_default/cabe-na-minha-rotina'
+    | '/_default/comparar'
     | '/_default/fale-conosco'
     | '/_default/ofertas'
     | '/_default/para-empresas'
@@ -2744,6 +2756,13 @@ declare module '@tanstack/react-router' {
       path: '/cabe-na-minha-rotina'
       fullPath: '/cabe-na-minha-rotina'
       preLoaderRoute: typeof DefaultCabeNaMinhaRotinaRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/comparar': {
+      id: '/_default/comparar'
+      path: '/comparar'
+      fullPath: '/comparar'
+      preLoaderRoute: typeof DefaultCompararRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/fale-conosco': {
@@ -4383,6 +4402,7 @@ interface DefaultRouteChildren {
   DefaultAcessibilidadeRoute: typeof DefaultAcessibilidadeRoute
   DefaultBuscaRoute: typeof DefaultBuscaRoute
   DefaultCabeNaMinhaRotinaRoute: typeof DefaultCabeNaMinhaRotinaRoute
+  DefaultCompararRoute: typeof DefaultCompararRoute
   DefaultFaleConoscoRoute: typeof DefaultFaleConoscoRoute
   DefaultOfertasRoute: typeof DefaultOfertasRoute
   DefaultParaEmpresasRoute: typeof DefaultParaEmpresasRoute
@@ -4416,6 +4436,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAcessibilidadeRoute: DefaultAcessibilidadeRoute,
   DefaultBuscaRoute: DefaultBuscaRoute,
   DefaultCabeNaMinhaRotinaRoute: DefaultCabeNaMinhaRotinaRoute,
+  DefaultCompararRoute: DefaultCompararRoute,
   DefaultFaleConoscoRoute: DefaultFaleConoscoRoute,
   DefaultOfertasRoute: DefaultOfertasRoute,
   DefaultParaEmpresasRoute: DefaultParaEmpresasRoute,

@@ -57,6 +57,7 @@ import { couponDeskRoutes } from '#/backend/modules/course-desk/coupons/coupon-d
 import { programmeDeskRoutes } from '#/backend/modules/course-desk/programmes/programme-desk-routes.ts';
 import { programmeRoutes } from '#/backend/modules/catalogue/programmes/programme-routes.ts';
 import { teacherDeskRoutes } from '#/backend/modules/course-desk/teachers/teacher-desk-routes.ts';
+import { compareRoutes } from '#/backend/modules/compare/compare-routes.ts';
 import { routineRoutes } from '#/backend/modules/catalogue/routine/routine-routes.ts';
 import { teacherRoutes } from '#/backend/modules/catalogue/teachers/teacher-routes.ts';
 import { courseDeskRoutes } from '#/backend/modules/course-desk/course-desk-routes.ts';
@@ -128,6 +129,7 @@ export const router = os.use(soundItemsOnly).router({
   mailbox: mailboxRoutes,
   course: courseRoutes,
   programme: programmeRoutes,
+  compare: compareRoutes,
   routine: routineRoutes,
   teacher: teacherRoutes,
   search: searchRoutes,

@@ -24,7 +24,8 @@ export const routineInputSchema = v.object({
 });
 export type RoutineInput = v.InferOutput<typeof routineInputSchema>;
 
-const placeSchema = v.object({ nome: v.string(), uf: v.string() });
+/** A municipality. */
+export const placeSchema = v.object({ nome: v.string(), uf: v.string() });
 
 const routineOfferSchema = v.object({
   id_oferta: v.number(),

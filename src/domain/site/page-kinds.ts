@@ -44,6 +44,7 @@ const kinds = {
   campanha: open,
   checkout: steps,
   'codigo-de-acesso': recovery,
+  comparar: account,
   compra: recovery,
   'compra-empresa': checkedAccount,
   comecar: secretSteps,

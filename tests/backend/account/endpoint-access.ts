@@ -554,6 +554,7 @@ export const endpointAccess: Readonly<Record<string, EndpointAccess>> = {
   'course.getPicture': open({ params: { arquivo: `${'0'.repeat(32)}-640.webp` } }),
   'programme.listProgrammes': open(),
   'programme.getProgramme': open({ params: { slug: 'nenhum' } }),
+  'compare.compareCourses': open(),
   'routine.findRoutine': open(),
   'teacher.listTeachers': open(),
   'teacher.getTeacher': open({ params: { slug: 'ninguem' } }),

@@ -37,7 +37,7 @@ test('hearts and votes work without the script of the page, and lead back to it'
   await page.waitForURL(({ pathname }) => pathname === path);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/cursos-favoritos');
-  await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: `Favoritar ${title}` }).click();
   await expect(page.getByText('Você ainda não tem cursos favoritos')).toBeVisible();
 

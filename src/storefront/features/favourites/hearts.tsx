@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { FavouriteButton } from './components/favourite-button.tsx';
+import { CardActions } from './components/card-actions.tsx';
 
 export interface Hearts {
   renderFavourite(course: { id_produto: number; titulo: string }): ReactElement;
 }
 
 export function hearts(signedIn: boolean): Hearts {
-  return { renderFavourite: (course) => <FavouriteButton course={course} signedIn={signedIn} /> };
+  return { renderFavourite: (course) => <CardActions course={course} signedIn={signedIn} /> };
 }

@@ -1,4 +1,5 @@
 import { pendingActKey } from '#/domain/request/pending-act.ts';
+import { withSessionStorage } from '../session-storage.ts';
 
 /**
  * An action a visitor started before signing in. In the tab's session storage, so that a crafted link can't
@@ -13,19 +14,11 @@ export const rememberedAct = (act: PendingAct, id: number) => ({ 'data-act': `${
 
 export function takeAct(act: PendingAct, id: number): boolean {
   return (
-    withStorage((storage) => {
+    withSessionStorage((storage) => {
       const [pressed, on, at] = (storage.getItem(pendingActKey) ?? '').split(' ');
       if (pressed !== act || Number(on) !== id) return false;
       storage.removeItem(pendingActKey);
       return Date.now() - Number(at) < lifetimeMs;
     }) ?? false
   );
-}
-
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

@@ -61,7 +61,8 @@ export type IconName =
   | 'grid'
   | 'sun'
   | 'shield'
-  | 'share';
+  | 'share'
+  | 'compare';
 
 const sizes = { sm: 'size-4', md: '', lg: 'size-6', xl: 'size-8' } as const;
 

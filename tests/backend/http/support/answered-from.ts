@@ -13,6 +13,7 @@ const shelves = [
   'taxonomy.listQuickCourses',
 ];
 const ofCourse = [
+  'compare.compareCourses',
   'course.getCourse',
   'course.getCourseOffer',
   'course.listCourseOffers',
@@ -136,6 +137,7 @@ export const answeredFrom: readonly Planting[] = [
       'search.getSearchFacets',
       'search.suggestCourses',
       'routine.findRoutine',
+      'compare.compareCourses',
       'course.getCourseOffer',
       'course.getEnrolmentInfo',
       'sitemap.listSitemapCourses',
@@ -152,6 +154,7 @@ export const answeredFrom: readonly Planting[] = [
       'numbers.listOfferSeats',
       'search.searchCourses',
       'routine.findRoutine',
+      'compare.compareCourses',
       'course.getCourseOffer',
       'course.getEnrolmentInfo',
       'purchase.getPurchase',

@@ -319,6 +319,7 @@ export async function fillEveryTable(
       'search.searchCourses': { query: `?id_produto[]=${id}` },
       'search.getSearchFacets': { query: '?titulo=soldadro' },
       'search.suggestCourses': { query: '?titulo_prefixo=soldadro' },
+      'compare.compareCourses': { query: `?curso[]=${id}` },
       'routine.findRoutine': { query: '?onde=Joinville' },
       'taxonomy.getArea': { params: { id: String(area) } },
       'taxonomy.resolvePage': { params: { segmento: campaign!.tag_url } },

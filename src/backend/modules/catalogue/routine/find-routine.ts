@@ -1,8 +1,5 @@
 import type { Database } from '#/backend/db/database.ts';
-import { findPostalCode } from '#/backend/modules/places/find-postal-code.ts';
-import { BackendError } from '#/backend/http/backend-error.ts';
-import { findMunicipality, type Municipality } from '#/backend/modules/places/municipalities.ts';
-import { findPlaces } from '#/backend/modules/places/find-place.ts';
+import { describePlaces, locatePlace } from '#/backend/modules/places/locate-place.ts';
 import type { NearMiss, Routine, RoutineInput } from '#/contract/routine/routine.ts';
 import { distanceKm } from '#/domain/catalogue/routine/distance.ts';
 import { routineReason } from '#/domain/catalogue/routine/reason.ts';
@@ -13,7 +10,6 @@ import {
 } from '#/domain/catalogue/routine/routine-choices.ts';
 import { cellsOfDay, weekCells, weekMask } from '#/domain/catalogue/routine/week.ts';
 import { weekdays } from '#/domain/catalogue/offer-values.ts';
-import { isCep } from '#/domain/person/postal-code.ts';
 import { centsToReais, reaisToCents } from '#/domain/sale/money.ts';
 import { offeredInstallments, type ShopForms } from '#/domain/sale/payment-terms.ts';
 import { addMonths, calendarDay } from '#/domain/time/dates.ts';
@@ -32,7 +28,7 @@ export async function findRoutine(
   shop: Omit<ShopForms, 'needsAddress'>,
   input: RoutineInput,
 ): Promise<Routine> {
-  const places = input.onde === undefined || input.onde === '' ? [] : await locate(db, input.onde);
+  const places = await locatePlace(db, input.onde);
   const place = places.length === 1 ? places[0] : undefined;
   const [units, { courses, columns }] = await Promise.all([
     place ? listPlacedUnits(db) : [],
@@ -74,25 +70,9 @@ export async function findRoutine(
     }),
     totalItens: found.total,
     page: input.pagina,
-    lugar: place ? nameOf(place) : null,
-    lugares: places.length > 1 ? places.map(nameOf) : [],
-    lugar_desconhecido: Boolean(input.onde) && places.length === 0,
+    ...describePlaces(input.onde, places),
     quase: listNearMisses(input, found, looser),
   };
-}
-
-const nameOf = ({ name, uf }: Municipality) => ({ nome: name, uf });
-
-async function locate(db: Database, text: string): Promise<Municipality[]> {
-  if (!isCep(text.trim())) return findPlaces(text);
-  try {
-    const { cidade, uf } = await findPostalCode(db, text);
-    const found = findMunicipality(cidade, uf);
-    return found ? [found] : [];
-  } catch (error) {
-    if (error instanceof BackendError && error.status === 404) return [];
-    throw error;
-  }
 }
 
 /** The next choice of each thing. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSearchSchema } from '#/storefront/shared/page/page-search.ts';
 import { runAction } from '#/storefront/forms/no-script-action.ts';
-import { FavouriteButton } from '#/storefront/features/favourites/components/favourite-button.tsx';
+import { CardActions } from '#/storefront/features/favourites/components/card-actions.tsx';
 import { FavouritesPage } from '#/storefront/features/account/components/favourites-page.tsx';
 import { accountQueries } from '#/storefront/features/account/account.queries.ts';
 import { favouriteActions } from '#/storefront/features/favourites/favourites.actions.ts';
@@ -26,7 +26,7 @@ function Favourites() {
     <FavouritesPage
       page={pagina}
       failure={answer?.failure}
-      renderFavourite={(course) => <FavouriteButton course={course} signedIn />}
+      renderFavourite={(course) => <CardActions course={course} signedIn />}
     />
   );
 }

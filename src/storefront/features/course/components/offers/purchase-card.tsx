@@ -1,5 +1,6 @@
 import { Link } from '#/storefront/shared/page/link.tsx';
 import type { Ref } from 'react';
+import { CompareLink } from '#/storefront/shared/course/compare-link.tsx';
 import { OfferPrice } from '#/storefront/shared/course/price.tsx';
 import type { OwnEnrolment, OwnPurchase } from '#/contract/community/community.ts';
 import type { Course, Offer } from '#/contract/catalogue/course.ts';
@@ -104,6 +105,12 @@ export function PurchaseCard({
                   Comprar vagas para a empresa
                 </Link>
               )}
+              <CompareLink
+                entry={formatProductOffer({ courseId: course.id_produto, offerId: offer.id_oferta })}
+                className={linkClass('text', 'inline-flex min-h-11 items-center text-sm')}
+              >
+                Comparar esta turma com outras
+              </CompareLink>
             </>
           )}
           <a
