@@ -166,8 +166,11 @@ const maxItemsOfStranger = 100;
 const readByAll = new Set([
   'course',
   'programme',
+  'compare',
+  'routine',
   'teacher',
   'search',
+  'blog',
   'taxonomy',
   'sitemap',
   'reference',
