@@ -88,12 +88,14 @@ export function SiteHeader({ person, searchBox, searchFieldId, onSignOut }: Site
             {searchBox}
           </div>
           {/* One who hears the page finds the field itself. */}
-          <label
-            htmlFor={searchFieldId}
-            className={buttonClass({ variant: 'ghost', iconOnly: true }, 'search-icon -me-4')}
-          >
-            <Icon name="search" />
-          </label>
+          {searchBox && (
+            <label
+              htmlFor={searchFieldId}
+              className={buttonClass({ variant: 'ghost', iconOnly: true }, 'search-icon -me-4')}
+            >
+              <Icon name="search" />
+            </label>
+          )}
           <button
             type="button"
             aria-haspopup="dialog"
