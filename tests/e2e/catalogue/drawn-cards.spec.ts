@@ -15,7 +15,7 @@ test('a card that stays as the server drew it leads on, and is there again on th
   expect(count).toBeGreaterThan(20);
   const link = cards(page)
     .first()
-    .getByRole('link', { name: /^(?!Entrar)/ });
+    .getByRole('link', { name: /^(?!Entrar|Comparar)/ });
   const title = await link.textContent();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);

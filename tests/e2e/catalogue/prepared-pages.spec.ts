@@ -10,7 +10,7 @@ function countCalls(page: Page): () => number {
 }
 
 for (const [kind, selector] of [
-  ['a card of a list', 'main article a'],
+  ['a card of a list', 'main article h2 a'],
   ['a link of the footer', 'footer a[href="/cursos-rapidos"]'],
 ] as const) {
   test(`the page of ${kind} is prepared while the pointer rests on it @once`, async ({ page }) => {
