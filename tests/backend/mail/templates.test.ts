@@ -10,14 +10,18 @@ import type { ReceivedMail } from '../../support/mail/mail-server.ts';
 import { withMailServer } from '../../support/mail/with-mail-server.ts';
 import { registerShopper } from '../../support/backend/registration.ts';
 import { eventually } from '../../support/eventually.ts';
-import { addCourse, addOffer, addTaxonomy } from '../../support/catalogue-data.ts';
+import { addCourse, addOffer, addTaxonomy, noon } from '../../support/catalogue-data.ts';
 import { Buyer } from '../checkout/buyer.ts';
 
 const server = withMailServer();
 let backend: TestBackend;
 let shopper: Awaited<ReturnType<typeof registerShopper>>;
 beforeAll(async () => {
-  backend = await startTestBackend({ smtpUrl: server.url, publicUrl: 'http://loja.example:8080' });
+  backend = await startTestBackend({
+    smtpUrl: server.url,
+    publicUrl: 'http://loja.example:8080',
+    clock: noon,
+  });
   shopper = await registerShopper(new ApiClient(backend.url));
 });
 afterAll(() => backend.stop());
