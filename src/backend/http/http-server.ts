@@ -63,7 +63,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<Runni
     url: server.url!.replace(/\/$/, ''),
     close: async () => {
       isStopping = true;
-      await delay(drainMs);
+      // Even a wait of no time would let another request in.
+      if (drainMs > 0) await delay(drainMs);
       await drain(server.node!.server as HttpServer, shutdownTimeout);
     },
   };
