@@ -5,6 +5,8 @@ import { MOST_COMPARED } from '#/domain/catalogue/compare/compared-entry.ts';
 import { formatSearchParams } from '#/domain/site/search-params.ts';
 import { fillPath } from '#/storefront/shared/page/fill-path.ts';
 import { Link } from '#/storefront/shared/page/link.tsx';
+import { PlaceAnswer } from '#/storefront/shared/place/place-answer.tsx';
+import { PlaceField } from '#/storefront/shared/place/place-field.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { Icon } from '#/storefront/ui/display/icon.tsx';
 import type { Elements } from '#/storefront/ui/elements.ts';
@@ -135,15 +137,7 @@ export function ComparePage({ search }: { search: CompareSearch }) {
         </GetForm>
         {itens.length > 0 && (
           <GetForm search={search} dropped="onde" send="Medir a distância">
-            <TextField
-              label="Onde você está"
-              hint="CEP ou cidade: 89010-000 ou Blumenau - SC"
-              name="onde"
-              optional
-              maxLength={80}
-              defaultValue={onde}
-              autoComplete="postal-code"
-            />
+            <PlaceField place={onde} />
           </GetForm>
         )}
       </div>
@@ -168,7 +162,10 @@ export function ComparePage({ search }: { search: CompareSearch }) {
             </ul>
           </section>
         )}
-        <Place search={search} comparison={data} />
+        <PlaceAnswer
+          answer={data}
+          renderLink={(place, link) => <Link to="/comparar" search={{ ...search, onde: place }} {...link} />}
+        />
       </div>
     </div>
   );
@@ -202,46 +199,4 @@ function GetForm({ search, dropped, send, children }: GetFormProps) {
       </Button>
     </form>
   );
-}
-
-function Place({
-  search,
-  comparison: { lugar, lugares, lugar_desconhecido },
-}: {
-  search: CompareSearch;
-  comparison: { lugar: PlaceName | null; lugares: PlaceName[]; lugar_desconhecido: boolean };
-}) {
-  if (lugar) {
-    return (
-      <p className="text-sm text-muted">
-        {`Distâncias em linha reta, do centro de ${lugar.nome} - ${lugar.uf} até a unidade.`}
-      </p>
-    );
-  }
-  if (lugares.length > 0) {
-    return (
-      <Alert tone="info" title="Qual delas é a sua cidade?">
-        <ul className="flex flex-wrap gap-x-4">
-          {lugares.map(({ nome, uf }) => (
-            <li key={uf + nome}>
-              <Link to="/comparar" search={{ ...search, onde: `${nome} - ${uf}` }} className={lineLink}>
-                {`${nome} - ${uf}`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    );
-  }
-  if (!lugar_desconhecido) return null;
-  return (
-    <Alert tone="info" title="Não sabemos onde isso fica">
-      Escreva o nome da sua cidade com o estado, como em Blumenau - SC.
-    </Alert>
-  );
-}
-
-interface PlaceName {
-  nome: string;
-  uf: string;
 }

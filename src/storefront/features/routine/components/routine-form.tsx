@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { ONLINE_ONLY, routineDistances } from '#/domain/catalogue/routine/routine-choices.ts';
 import { parseSearchParams } from '#/domain/site/search-params.ts';
+import { PlaceField } from '#/storefront/shared/place/place-field.tsx';
 import { SelectField } from '#/storefront/ui/fields/select-field.tsx';
 import { TextField } from '#/storefront/ui/fields/text-field.tsx';
 import { Button } from '#/storefront/ui/navigation/button.tsx';
@@ -39,15 +40,7 @@ export function RoutineForm({ search }: { search: RoutineSearch }) {
       onSubmit={send}
       className="card grid gap-4 p-4"
     >
-      <TextField
-        label="Onde você está"
-        hint="CEP ou cidade: 89010-000 ou Blumenau - SC"
-        name="onde"
-        optional
-        maxLength={80}
-        defaultValue={search.onde}
-        autoComplete="postal-code"
-      />
+      <PlaceField place={search.onde} />
       <SelectField
         label="Até onde você vai"
         name="distancia"

@@ -6,9 +6,9 @@ import { formatNumber } from '#/domain/text/number-text.ts';
 import { formatDay } from '#/domain/time/calendar-day.ts';
 import { CourseLink } from '#/storefront/shared/course/course-link.tsx';
 import { Link } from '#/storefront/shared/page/link.tsx';
+import { PlaceAnswer } from '#/storefront/shared/place/place-answer.tsx';
 import { ChangingText } from '#/storefront/ui/changing-text.tsx';
 import { Card } from '#/storefront/ui/display/card.tsx';
-import { Alert } from '#/storefront/ui/feedback/alert.tsx';
 import { EmptyState } from '#/storefront/ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#/storefront/ui/navigation/breadcrumb.tsx';
 import { buttonClass } from '#/storefront/ui/navigation/button-class.ts';
@@ -43,7 +43,13 @@ export function RoutinePage({ search }: { search: RoutineSearch }) {
           aria-label="Turmas que cabem"
           className="grid scroll-mt-28 grid-cols-1 gap-4 lg:scroll-mt-96"
         >
-          <Place routine={routine} search={search} />
+          <PlaceAnswer
+            answer={routine}
+            meanwhile="Até lá, mostramos turmas de todas as cidades."
+            renderLink={(onde, link) => (
+              <Link to="/cabe-na-minha-rotina" search={{ ...search, onde, pagina: undefined }} {...link} />
+            )}
+          />
           <p role="status" className="font-semibold text-heading">
             <ChangingText>{countText(routine, search)}</ChangingText>
           </p>
@@ -79,43 +85,6 @@ function countText({ totalItens }: Routine, search: RoutineSearch): string {
   const offers = totalItens === 1 ? '1 turma' : `${formatNumber(totalItens)} turmas`;
   if (!isRoutineAsked(search)) return `${offers} com inscrições abertas`;
   return totalItens === 1 ? `${offers} cabe` : `${offers} cabem`;
-}
-
-function Place({ routine, search }: { routine: Routine; search: RoutineSearch }) {
-  const { lugar, lugares, lugar_desconhecido } = routine;
-  if (lugar) {
-    return (
-      <p className="text-sm text-muted">
-        {`Distâncias em linha reta, do centro de ${lugar.nome} - ${lugar.uf} até a unidade.`}
-      </p>
-    );
-  }
-  if (lugares.length > 0) {
-    return (
-      <Alert tone="info" title="Qual delas é a sua cidade?">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {lugares.map(({ nome, uf }) => (
-            <li key={uf + nome}>
-              <Link
-                to="/cabe-na-minha-rotina"
-                search={{ ...search, onde: `${nome} - ${uf}`, pagina: undefined }}
-                className={`${linkClass()} inline-block py-1`}
-              >
-                {`${nome} - ${uf}`}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    );
-  }
-  if (!lugar_desconhecido) return null;
-  return (
-    <Alert tone="info" title="Não sabemos onde isso fica">
-      Escreva o nome da sua cidade com o estado, como em Blumenau - SC. Até lá, mostramos turmas de todas as
-      cidades.
-    </Alert>
-  );
 }
 
 function NearMisses({ misses, search }: { misses: readonly NearMiss[]; search: RoutineSearch }) {
